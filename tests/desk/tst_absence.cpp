@@ -179,7 +179,6 @@ void tst_absence::withoutGraceNobodyHasToWait()
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
-// Where IDs are checked for each match, nobody who plays is here for the next one yet.
 void tst_absence::withoutAGracePeriodSomebodySaysWhoIsAbsent()
 {
     WaitingTournament live;
@@ -199,6 +198,7 @@ void tst_absence::withoutAGracePeriodSomebodySaysWhoIsAbsent()
     QVERIFY(!lacks("W1-1")); // everybody came
 }
 
+// Where IDs are checked for each match, nobody who plays is here for the next one yet.
 void tst_absence::nobodyIsMissingWhoSitsAtATable()
 {
     WaitingTournament live(facts::Format::RoundRobin);
