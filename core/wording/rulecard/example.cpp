@@ -187,17 +187,6 @@ void addFirstHand(const scoring::RuleSet& rules, std::vector<Situation>& all)
             all.back().hand.sides[side].bid = {};
 }
 
-/// Whether the hand is worth something else to that side.
-bool differs(const rules::Set& before, const rules::Set& after, const Situation& at, Side side)
-{
-    const scoring::SideLedger was = scored(before, at, side);
-    const scoring::SideLedger is = scored(after, at, side);
-    const auto bags = [](const rules::Set& set, const scoring::SideLedger& of) {
-        return scoring::keepsBags(set.rules) ? of.bags : 0;
-    };
-    return was.points != is.points || bags(before, was) != bags(after, is);
-}
-
 std::vector<Situation> situations(const rules::Set& before, const rules::Set& after)
 {
     std::vector<Situation> all;
@@ -288,7 +277,7 @@ Sampled sampled(const rules::Set& before, const rules::Set& after)
         ++count.all;
         const bool isOther =
             wasAllowed != isAllowed || std::ranges::any_of(scoring::bothSides, [&](Side side) {
-                return differs(before, after, *each, side);
+                return compared(before, after, *each, side).differs();
             });
         count.differing += isOther ? 1 : 0;
     }

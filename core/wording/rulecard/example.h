@@ -43,9 +43,9 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 /// or else the first that only those of after allow. Nothing where none is.
 std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after);
 
-/// Of those hands, the ones that may be entered by either rules.
+/// The hands from which exampleOf chooses.
 struct Sampled {
-    int all = 0;
+    int all = 0;       ///< that may be entered by either rules
     int differing = 0; ///< worth something else, or allowed by one of the rules alone
 };
 Sampled sampled(const rules::Set& before, const rules::Set& after);
