@@ -2,7 +2,9 @@
 // paper and page; and tables and JSON have them as they are.
 #include "signed.h"
 
+#include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
+#include "desk/checks/suspended.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
@@ -16,6 +18,7 @@
 #include "ui/paper/page/pencil.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
+#include "wording/text.h"
 #include "wording/tournament/rankingwords.h"
 
 using namespace Qt::StringLiterals;
@@ -141,6 +144,7 @@ void tst_names::inTheLinesOfTheRecord()
     facts::Incident incident{
         .what = facts::IncidentKind::Warning, .team = "T2", .person = "P4", .reason = "shouted too"};
     QVERIFY(desk::record(live.desk(), hebrew, desk::report(incident)));
+    QVERIFY(desk::sanction(live.desk(), hebrew, {.person = "P1", .reason = "shouted on"}));
     const tournament::Tournament& tournament = live.desk().tournament();
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         QCOMPARE(bare(q(wording::factText(tournament, entry))), QString());
@@ -149,6 +153,11 @@ void tst_names::inTheLinesOfTheRecord()
     const QString closing = q(desk::reportText(desk::shiftReport(tournament, "2026-11-21")));
     QVERIFY(closing.contains(q('(' + rules::isolated(hebrew) + ')')));
     QCOMPARE(bare(closing), QString());
+    QCOMPARE(bare(q(desk::sanctionsText(tournament, "2026-11-21"))), QString());
+    const auto suspended = desk::suspended(tournament, "P1", "2026-11-21");
+    QVERIFY(suspended);
+    for (const message::Message& each : {suspended->said, suspended->why})
+        QCOMPARE(bare(q(wording::text(each))), QString());
 }
 
 void tst_names::onTheWebPage()

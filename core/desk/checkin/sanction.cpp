@@ -1,6 +1,7 @@
 #include "sanction.h"
 
 #include "message/message.h"
+#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
 #include "wording/tr.h"
@@ -28,7 +29,8 @@ const tournament::Sanctioned* known(const Tournament& tournament, const facts::S
 std::string lineOf(const Tournament& tournament, const tournament::Sanctioned& each)
 {
     return wording::filled(wording::Desk::tr("%1 (%2)"),
-                           wording::whole(wording::factLine(tournament, each.sanction)), each.stamp.by);
+                           wording::whole(wording::factLine(tournament, each.sanction)),
+                           rules::isolated(each.stamp.by));
 }
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the
@@ -40,12 +42,15 @@ Message holdsLonger(const Tournament& tournament, const tournament::Sanctioned& 
         sanction.person ? personName(tournament, *sanction.person) : teamName(tournament, *sanction.team);
     if (!sanction.until)
         return Message{"sanction-without-end-on-record",
-                       {{"whom", whom}, {"reason", sanction.reason}, {"by", each.stamp.by}, {"until", day}}};
+                       {{"whom", whom},
+                        {"reason", sanction.reason},
+                        {"by", rules::isolated(each.stamp.by)},
+                        {"until", day}}};
     return Message{"sanction-until-later-on-record",
                    {{"whom", whom},
                     {"until-now", *sanction.until},
                     {"reason", sanction.reason},
-                    {"by", each.stamp.by},
+                    {"by", rules::isolated(each.stamp.by)},
                     {"until", day}}};
 }
 

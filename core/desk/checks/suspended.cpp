@@ -2,6 +2,7 @@
 
 #include "named.h"
 
+#include "rules/words.h"
 #include "tournament/queries/attendance.h"
 
 namespace desk {
@@ -21,7 +22,7 @@ Message refusalOf(const Tournament& tournament, const std::string& person, const
     if (until)
         about.push_back({"until", *until});
     about.push_back({"reason", each.sanction.reason});
-    about.push_back({"by", each.stamp.by});
+    about.push_back({"by", rules::isolated(each.stamp.by)});
     if (!until)
         return team ? Message{"suspended-with-team", about} : Message{"suspended", about};
     return team ? Message{"suspended-with-team-until", about} : Message{"suspended-until", about};
@@ -43,7 +44,8 @@ std::optional<Suspended> suspended(const Tournament& tournament, const std::stri
     if (!found)
         return std::nullopt;
     return Suspended{refusalOf(tournament, person, *found),
-                     Message{"suspension-why", {{"reason", found->sanction.reason}, {"by", found->stamp.by}}},
+                     Message{"suspension-why",
+                             {{"reason", found->sanction.reason}, {"by", rules::isolated(found->stamp.by)}}},
                      Message{"suspension-takes-override"}};
 }
 

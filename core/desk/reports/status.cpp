@@ -99,11 +99,11 @@ std::string changesText(const std::vector<wording::ChangedHand>& changed, int ga
     for (const wording::ChangedHand& hand : changed)
         for (const wording::HandChange& change : hand.changes)
             if (hand.game == game)
-                text +=
-                    filled(wording::Desk::tr("%1 was %2 by %3 (%4). %5."),
-                           wording::sentence(wording::whichHand(hand)), wording::changeWord(change.what),
-                           change.stamp.by, change.reason, wording::sentence(wording::saidBefore(change))) +
-                    '\n';
+                text += filled(wording::Desk::tr("%1 was %2 by %3 (%4). %5."),
+                               wording::sentence(wording::whichHand(hand)), wording::changeWord(change.what),
+                               rules::isolated(change.stamp.by), change.reason,
+                               wording::sentence(wording::saidBefore(change))) +
+                        '\n';
     return text.empty() ? text : '\n' + text;
 }
 

@@ -1,6 +1,7 @@
 // The record of a match: who did what when, oldest first, with what stood there before.
 #include "reportprints.h"
 
+#include "rules/words.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/clock.h"
@@ -49,7 +50,8 @@ void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& re
     if (!line.was.empty())
         say(q(wording::beforeText(line.was)), false);
     if (line.takenBack)
-        say(Paper::tr("undone at %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)),
+        say(Paper::tr("undone at %1 by %2")
+                .arg(clock(line.takenBack->at, record), q(rules::isolated(line.takenBack->by))),
             true);
 }
 
