@@ -11,6 +11,7 @@
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
+#include "wording/sentence.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -291,20 +292,20 @@ std::string absentText(const Tournament& tournament, const std::string& id)
 
 namespace {
 
-/// `Absence 2 of 2: the team is removed from the tournament.`
+/// `Absence 2 of 2: the team is removed from the tournament`
 std::string towardsRemoval(const Tournament& tournament, const Match& match, scoring::Side side,
                            const tournament::AbsenceEffect& effect)
 {
     if (!effect.counts)
-        return filled(wording::Desk::tr("It doesn’t count toward removal."));
+        return filled(wording::Desk::tr("It doesn’t count toward removal"));
     const tournament::AbsencePolicy& policy = tournament.setting->absence;
     const tournament::AbsenceEffect* now = tournament::effectOf(policy, match, side); // decided before
     const int others =
         tournament::absencesOf(tournament, match.teams[side]).counted - (now && now->counts ? 1 : 0);
     return others + 1 >= policy.removeAfter
-               ? filled(wording::Desk::tr("Absence %1 of %2: the team is removed from the tournament."),
+               ? filled(wording::Desk::tr("Absence %1 of %2: the team is removed from the tournament"),
                         others + 1, policy.removeAfter)
-               : filled(wording::Desk::tr("Absence %1 of %2."), others + 1, policy.removeAfter);
+               : filled(wording::Desk::tr("Absence %1 of %2"), others + 1, policy.removeAfter);
 }
 
 std::string atFault(const Tournament& tournament, const Match& match, scoring::Side side,
@@ -313,18 +314,17 @@ std::string atFault(const Tournament& tournament, const Match& match, scoring::S
     const tournament::AbsenceEffect* effect = tournament::effectOf(tournament.setting->absence, called);
     const bool isForfeit = effect ? effect->isForfeit : called != facts::Decided::Ruling;
     std::vector<std::string> sentences{
-        filled(isForfeit ? wording::Desk::tr("%1. It counts as a forfeit in the standings.")
-                         : wording::Desk::tr("%1. It counts as a loss in the standings."),
+        filled(isForfeit ? wording::Desk::tr("%1. It counts as a forfeit in the standings")
+                         : wording::Desk::tr("%1. It counts as a loss in the standings"),
                wording::faultText(teamName(tournament, match.teams[side]), called))};
     if (effect && effect->rating)
-        sentences.push_back(
-            filled(wording::Desk::tr("Rating: %1."), tournament::ratingText(*effect->rating)));
+        sentences.push_back(filled(wording::Desk::tr("Rating: %1"), tournament::ratingText(*effect->rating)));
     if (effect)
-        sentences.push_back(effect->fee > 0 ? filled(wording::Desk::tr("Fee: %1."), effect->fee)
-                                            : filled(wording::Desk::tr("No fee.")));
+        sentences.push_back(effect->fee > 0 ? filled(wording::Desk::tr("Fee: %1"), effect->fee)
+                                            : filled(wording::Desk::tr("No fee")));
     if (effect && tournament.setting->absence.removeAfter > 0)
         sentences.push_back(towardsRemoval(tournament, match, side, *effect));
-    return rules::joined(sentences, " ");
+    return wording::inARow(sentences);
 }
 
 } // namespace

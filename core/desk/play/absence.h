@@ -65,7 +65,7 @@ std::string absentText(const Tournament& tournament, const std::string& id);
 // What an absence or another decision would cost, before it decides the match.
 
 /// One text per side, the one at fault first: `Low Club didn’t show up. It counts as a forfeit in the
-/// standings. Rating: 0.0. Fee: 20. Absence 2 of 2: the team is removed from the tournament.`, `Full House
+/// standings. Rating: 0.0. Fee: 20. Absence 2 of 2: the team is removed from the tournament`, `Full House
 /// wins, rated 4.0`. The match has both its teams.
 std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
