@@ -16,7 +16,7 @@ namespace desk {
 enum class Reasons { Given, NotYet };
 /// Puts every text of the fact that people write (names, reasons) into its stored form (roster/text.h), and
 /// reports those that can't be stored.
-Objections tidyTexts(facts::Fact& fact, Reasons reasons = Reasons::Given);
+Objections tidyTexts(facts::Fact& fact, Reasons reasons);
 /// The fact with a text for each that is still to be given, so that the rest of it can be checked.
 facts::Fact withReasons(facts::Fact fact);
 /// Why the fact's own text (facts::Said) can't be on record: it has a card number.
