@@ -24,11 +24,12 @@ constexpr double widestGap = 8;     ///< mm, where no words stand in it
 constexpr double leastAbove = 0.66; ///< lines over a box
 constexpr double mostAbove = 2.4;
 constexpr double stepAbove = 0.05;
-constexpr double leastBox = 5.5; ///< lines, of a box's width
-constexpr double headHeight = 7; ///< mm, of the rounds' names
-constexpr double underHead = 2;  ///< mm, to the words over the first box
-constexpr double overLosers = 2; ///< mm, more, over the names of the losers' rounds
-constexpr double overBox = 0.4;  ///< mm, between the words over a box and its frame
+constexpr double leastBox = 5.5;                         ///< lines, of a box's width
+constexpr double headHeight = 7;                         ///< mm, of the rounds' names
+constexpr double underHead = 2;                          ///< mm, to the words over the first box
+constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as they are laid out
+constexpr double overLosers = 2;                         ///< mm, more, over the names of the losers' rounds
+constexpr double overBox = 0.4;                          ///< mm, between the words over a box and its frame
 constexpr double pointInMm = 25.4 / 72;
 constexpr double goodPart = 0.75;    ///< of the largest size of names, in which they are good to read
 constexpr double largestSmall = 9;   ///< points
@@ -236,8 +237,7 @@ void addHeads(TreePage& page, const Record& record)
 /// What the names of the rounds take, in mm.
 double headsHeight(const bracket::Layout& trial)
 {
-    constexpr double one = headHeight + underHead + 1;
-    return trial.losersAt ? 2 * one + overLosers : one;
+    return trial.losersAt ? 2 * headsRoom + overLosers : headsRoom;
 }
 
 /// The part in the room, lines of its boxes being so high.
@@ -252,12 +252,12 @@ void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout&
     const double wide = (room.width() - page.margin - (trial.columns - 1) * gap) / trial.columns;
     bracket::Measures measures{std::min(wide, std::max(widestBox, room.width() / boxesInRoom)) / line, 2,
                                least, gap / line};
-    measures.partGap = (headHeight + underHead + 1 + overLosers) / line;
+    measures.partGap = (headsRoom + overLosers) / line;
     measures.above = std::clamp((room.height() - headsHeight(trial)) / line / trial.rows - measures.boxHeight,
                                 least, std::max(least, mostAbove));
     page.layout = bracket::layout(part, measures);
     // A match below the final can stand lower than all rows.
-    const double high = (room.height() - headHeight - underHead - 1) / line;
+    const double high = (room.height() - headsRoom) / line;
     while (page.layout.height > high + 0.01 && measures.above > least) {
         measures.above = std::max(measures.above - stepAbove, least);
         page.layout = bracket::layout(part, measures);
