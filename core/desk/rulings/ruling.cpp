@@ -106,6 +106,7 @@ Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
     if (!challenge)
         return tl::unexpected(challenge.error());
     at.change.challenge = *std::move(challenge);
+    // In a preview, a reason that the ruling needs can still be given.
     const auto reason = at.isPreview ? std::optional(at.proposal.reason) : unlessEmpty(at.proposal.reason);
     if (options.ruling)
         if (auto decided = at.draft.add(facts::Decision{at.change.challenge, *options.ruling, reason});
