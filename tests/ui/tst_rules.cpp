@@ -69,6 +69,7 @@ private Q_SLOTS:
     void wordsAreFoundAsPeopleSayThem();
     void whatIsNotThereIsSaid();
     void thePageScrollsByKeys();
+    void thePageEndsWithItsLastRule();
     void printIsAsked();
 };
 
@@ -257,6 +258,29 @@ void tst_rules::thePageScrollsByKeys()
     QCOMPARE(bar.value(), bar.maximum());
     QTest::keyClick(&shown.page(), Qt::Key_Home);
     QCOMPARE(bar.value(), 0);
+}
+
+void tst_rules::thePageEndsWithItsLastRule()
+{
+    RulesShown shown(setup("unc"));
+    const QScrollArea& page = shown.page();
+    // From the lowest rule to the lower edge of what is in view.
+    const auto below = [&] {
+        int lowest = 0;
+        for (const auto* row : page.findChildren<rulesview::RowPiece*>())
+            if (row->isVisible())
+                lowest = qMax(lowest, row->mapTo(page.viewport(), row->rect().bottomLeft()).y());
+        return page.viewport()->height() - lowest;
+    };
+    QTest::keyClick(&shown.page(), Qt::Key_End);
+    QVERIFY2(below() > 0 && below() < 40, qPrintable(QString::number(below())));
+    const int whole = page.verticalScrollBar()->maximum();
+    QTest::keyClicks(&shown.search(), u"bid"_s); // leaves more than one screen
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() < whole);
+    QVERIFY(page.verticalScrollBar()->maximum() > 0);
+    shown.page().setFocus();
+    QTest::keyClick(&shown.page(), Qt::Key_End);
+    QVERIFY2(below() > 0 && below() < 40, qPrintable(QString::number(below())));
 }
 
 void tst_rules::printIsAsked()

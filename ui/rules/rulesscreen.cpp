@@ -1,6 +1,7 @@
 #include "rulesscreen.h"
 
 #include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -18,9 +19,9 @@ namespace rulesview {
 namespace {
 
 /// The ring of the focus has its room around what scrolls, the same at each side.
-class Page : public QScrollArea {
+class Page : public kit::UpAndDown {
 public:
-    Page() { setViewportMargins(3, 3, 3, 3); }
+    Page() : UpAndDown(new QWidget) { setViewportMargins(3, 3, 3, 3); }
 };
 
 } // namespace
@@ -53,11 +54,9 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     m_page->setObjectName(u"page"_s);
-    m_page->setWidgetResizable(true);
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->setAccessibleName(Window::tr("Rules of the tournament"));
     kit::setRole(*m_page, QAccessible::Document);
-    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->installEventFilter(this);
     column->addWidget(m_page, 1);
     onKey(Key::Find, [this] {
