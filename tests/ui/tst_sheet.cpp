@@ -113,13 +113,13 @@ void tst_sheet::anOverriddenBidIsMarked()
     QCOMPARE(tags(2, sheet::BidB), QStringList());
 }
 
-// Trial: it had the sign of a renege, which takes tricks away.
 void tst_sheet::aFailedNilShowsWhoTookTheTricks()
 {
     Table table(at("unc"));
     table.type(u"n43314⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
     const auto* hands = table.sheet().findChild<sheet::HandsView*>()->model();
+    QCOMPARE(pseudo::english(hands->index(0, sheet::BidA).data().toString()), u"nil ✗+4"_s);
     QCOMPARE(hands->index(0, sheet::TricksA).data().toString(), u"1+4"_s);
 }
 

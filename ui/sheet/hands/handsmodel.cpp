@@ -45,18 +45,8 @@ QStringList renegeTags(const scoring::Hand& hand, Side side)
 
 QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
-    QStringList tags;
-    const scoring::SideHand& part = hand.sides[side];
-    if (part.blind)
-        tags << Window::tr("blind");
-    for (const int partner : {0, 1}) {
-        if (!scoring::isNil(part, partner))
-            continue;
-        const auto& bid = std::get<scoring::Bids>(part.bid)[static_cast<std::size_t>(partner)];
-        tags << (bid.call == scoring::Bid::Call::Nil ? Window::tr("nil") : Window::tr("blind nil")) + u' ' +
-                    (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
-    }
-    return tags << renegeTags(hand, side);
+    const QStringList blind = hand.sides[side].blind ? QStringList{Window::tr("blind")} : QStringList();
+    return blind + renegeTags(hand, side);
 }
 
 /// That a side's bid was allowed against the rules, as a tag; both sides where it was the hand as a whole, as
@@ -74,7 +64,7 @@ scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, 
     return letIn.a.isEmpty() && letIn.b.isEmpty() ? scoring::PerSide<QStringList>{tag, tag} : letIn;
 }
 
-/// `3+2`, `5`, `4` beside a nil: the numbers of the bid; nils are tags.
+/// `3+2`, `5`, `4+nil ✓`: the partners in the order in which their tricks stand beside it.
 QString bidText(const scoring::SideHand& side)
 {
     if (const auto* together = std::get_if<int>(&side.bid))
@@ -82,11 +72,18 @@ QString bidText(const scoring::SideHand& side)
     const auto* bids = std::get_if<scoring::Bids>(&side.bid);
     if (!bids)
         return u"–"_s;
-    QStringList numbers;
-    for (const scoring::Bid& bid : *bids)
-        if (!bid.isNil())
-            numbers << QString::number(bid.number);
-    return numbers.join(u'+');
+    QStringList calls;
+    for (const int partner : {0, 1}) {
+        const scoring::Bid& bid = (*bids)[static_cast<std::size_t>(partner)];
+        const QString word = !bid.isNil()               ? QString::number(bid.number)
+                             : bid == scoring::blindNil ? Window::tr("blind nil")
+                                                        : Window::tr("nil");
+        const QString mark = !bid.isNil()                            ? QString()
+                             : scoring::tricksOf(side, partner) == 0 ? u" ✓"_s
+                                                                     : u" ✗"_s;
+        calls << word + mark;
+    }
+    return calls.join(u'+');
 }
 
 /// `Misdeal called by Bo Li (B1): no spade`

@@ -125,7 +125,7 @@ std::map<int, QString> marksOf(const Changed& changed, int game);
 /// One sentence per change. 0: for a game without hands.
 QStringList handHistory(const Changed& changed, int game, int number, bool isLast);
 
-// A word in a frame on the sheet: `nil ✓`, `renege`.
+// A word in a frame on the sheet: `renege`, `override`.
 
 /// Paints it at the right end of the box, which gets narrower by it. If it doesn't fit, three dots stand for
 /// it, or with `hasSquare` a square, as for a bag penalty on the chart.
