@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aMatchThatIsReadyHasAMenu();
     void arrowsStayAmongTheItems();
     void arrowsReachNoButtonAboveOrBeside();
+    void enterIsShownWhereItGoes();
     void aTableOpensItsSheet();
     void aFreedTableIsBesideTheOthers();
     void jumpingByTyping();
@@ -287,10 +288,36 @@ void tst_tables::arrowsReachNoButtonAboveOrBeside()
     screen.takeFocus();
     QTest::keyClick(&screen, Qt::Key_Up);
     QVERIFY(screen.hasFocus());
+    QVERIFY(screen.findChild<kit::KeyHint*>(u"toTables"_s)->isVisible()); // the key to the sheets
     QTest::keyClick(&screen, Qt::Key_Down);
     const auto* card = qobject_cast<const tables::TableCard*>(QApplication::focusWidget());
     QVERIFY(card);
     QCOMPARE(card->table(), 1);
+}
+
+// Trial: it stayed beside the match to call while Enter opened the sheet of a table.
+void tst_tables::enterIsShownWhereItGoes()
+{
+    TablesRoom room;
+    room.press(Qt::Key_Return);
+    const auto* list = room.desktop.window().findChild<tables::ReadyList*>();
+    auto* card = room.desktop.window().findChild<tables::TableCard*>(u"table-1"_s);
+    const auto rows = [&] {
+        return std::ranges::count_if(list->findChildren<tables::Row*>(), [](const tables::Row* row) {
+            return row->isVisible() && stage::descriptionOf(*row).contains(u"key Enter"_s);
+        });
+    };
+    const auto isOnCard = [&] {
+        const QList<drawn::Text> texts = drawn::textsOf(*card);
+        return std::ranges::any_of(texts, [](const auto& text) { return text.words == u"Enter"_s; });
+    };
+    QVERIFY(rows() == 1 && !isOnCard());
+    QVERIFY(!list->findChild<kit::KeyHint*>(u"toTables"_s)->isVisible()); // the next match has the focus
+    card->setFocus();
+    room.wait();
+    QVERIFY(rows() == 0 && isOnCard());
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.sheetShown(), u"W1-1"_s);
 }
 
 void tst_tables::aTableOpensItsSheet()

@@ -42,12 +42,13 @@ Line back()
 
 QList<Group> tables()
 {
-    return {{Window::tr("Tables"),
-             of({Key::CallNext}) +
-                 QList<Line>{strokes(u"0 – 9"_s, Window::tr("Call to this table")), toRow()} +
-                 of({Key::TablesAndRest, Key::CloseTable, Key::SheetIsBack})},
-            {Window::tr("Clocks"), of({Key::PauseAll, Key::TimeEverywhere})},
-            {Window::tr("Missing players"), of({Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})}};
+    return {
+        {Window::tr("Tables"), of({Key::CallNext}) +
+                                   QList<Line>{strokes(u"0 – 9"_s, Window::tr("Call to this table")), toRow(),
+                                               strokes(u"Enter"_s, Window::tr("Open the sheet of a table"))} +
+                                   of({Key::TablesAndRest, Key::CloseTable, Key::SheetIsBack})},
+        {Window::tr("Clocks"), of({Key::PauseAll, Key::TimeEverywhere})},
+        {Window::tr("Missing players"), of({Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})}};
 }
 
 QList<Group> teams()

@@ -121,7 +121,11 @@ QWidget* ReadyList::makeKeys(kit::Theme& theme)
     };
     m_wait = make(session::Key::BeginWait);
     m_decide = make(session::Key::DecideAbsence);
-    make(session::Key::GaveNotice);
+    m_notice = make(session::Key::GaveNotice);
+    m_toTables = new kit::KeyHint(theme, u"↓"_s, Window::tr("choose a table to open its sheet"));
+    m_toTables->setObjectName(u"toTables"_s);
+    connect(m_toTables, &kit::KeyHint::clicked, this, &ReadyList::tablesWanted);
+    line->addWidget(m_toTables);
     column->addWidget(keys);
     m_decides->hide();
     whole->hide();
@@ -217,8 +221,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
         words.asks = Window::tr("Check-in");
     else if (waiting.isOffered())
         words.asks = table ? Window::tr("Table %1").arg(*table) : Window::tr("next free table");
-    if (isSelected && !isAsked() && (lacksIds || (waiting.isOffered() && table)))
-        words.key = u"Enter"_s;
+    words.isLater = isAsked() || !(lacksIds || table);
     const auto grace = tournament::graceOf(tournament, match, now);
     if (grace) {
         m_waits = true;
@@ -356,7 +359,13 @@ void ReadyList::showAbsence()
     if (asksWho)
         m_decide->setDoes(Window::tr("no-show"));
     m_decide->setVisible(!decides.isEmpty() || asksWho);
-    m_absence->setVisible(m_rows->size() > 0);
+    const bool isAny = m_rows->size() > 0;
+    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
+    const bool leadsOn =
+        !isAny && std::ranges::any_of(tables, [](const auto* each) { return each != nullptr; });
+    m_notice->setVisible(isAny);
+    m_toTables->setVisible(leadsOn);
+    m_absence->setVisible(isAny || leadsOn);
 }
 
 void ReadyList::askDefault(const tournament::Match& match)

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void checkinWanted(const QString& team);
     void called();
     void decided();
+    /// Nothing is ready, and somebody wants to choose among the tables.
+    void tablesWanted();
     /// The next match will be called to another table.
     void nextTableChanged();
 
@@ -67,10 +69,12 @@ private:
     void decideAbsent(const tournament::Match& match);
 
     RowList* m_rows;
-    QWidget* m_absence;    ///< the keys for missing teams
+    QWidget* m_absence;    ///< the keys for missing teams, or where nothing is ready to the tables
     kit::Prose* m_decides; ///< what X would do, one line each
     kit::KeyHint* m_wait;
     kit::KeyHint* m_decide;
+    kit::KeyHint* m_notice;
+    kit::KeyHint* m_toTables;
     bool m_waits = false;
     QStringList m_waitable;      ///< matches whose grace period can start or end
     QStringList m_decidable;     ///< matches that X decides

@@ -87,13 +87,26 @@ void Row::show(const Words& words)
     m_words = words;
     m_lines = linesOfTitle(words);
     setAccessibleName(words.whole());
-    setAccessibleDescription(
-        words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
-        (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
-        (words.key.isEmpty() ? QString() : u", "_s + Window::tr("key %1").arg(words.key)));
+    describe();
     if (!isAsHigh)
         updateGeometry();
     update();
+}
+
+void Row::describe()
+{
+    const QString key = shownKey();
+    const QString asks =
+        key.isEmpty() ? m_words.asks : m_words.asks + u", "_s + Window::tr("key %1").arg(key);
+    if (!m_isMore)
+        setAccessibleDescription(kit::joined({m_words.detail, m_words.note, asks}, u" · "_s));
+}
+
+// Also in a window that gets the keys later.
+QString Row::shownKey() const
+{
+    const bool takesEnter = window()->focusWidget() == this && !m_words.asks.isEmpty() && !m_words.isLater;
+    return m_words.key.isEmpty() && takesEnter ? u"Enter"_s : m_words.key;
 }
 
 void Row::showMore(const QString& text, bool isFolded)
@@ -109,12 +122,14 @@ void Row::showMore(const QString& text, bool isFolded)
 void Row::focusInEvent(QFocusEvent* event)
 {
     QAbstractButton::focusInEvent(event);
+    describe();
     Q_EMIT focusMoved();
 }
 
 void Row::focusOutEvent(QFocusEvent* event)
 {
     QAbstractButton::focusOutEvent(event);
+    describe();
     Q_EMIT focusMoved();
 }
 
@@ -179,16 +194,17 @@ void Row::paintWords(QPainter& painter, QRect box)
             !m_words.shortDetail.isEmpty() && QFontMetricsF(small).horizontalAdvance(m_words.detail) > width;
         return wholeParts(isShort ? m_words.shortDetail : m_words.detail, small, width);
     };
-    // A clock is read whole: the key gives way to it.
+    // A clock is read whole: the key gives way to it, and Enter to a title beside it too.
+    const QFont body = m_theme.font(kit::Text::Body);
     const int besideKey = leftOfAsks(true) - detail.left();
-    const QString first = detailIn(besideKey);
-    const bool hasKey = hasIcon || QFontMetrics(small).horizontalAdvance(first) <= besideKey;
+    const bool fitsKey = QFontMetrics(small).horizontalAdvance(detailIn(besideKey)) <= besideKey &&
+                         (!hasIcon || QFontMetrics(body).horizontalAdvance(m_words.title) <= besideKey);
+    const bool hasKey = fitsKey || (hasIcon && !m_words.key.isEmpty());
     paintAsks(painter, hasIcon ? title.united(detail) : detail, hasKey);
     const int left = leftOfAsks(hasKey);
     detail.setRight(left);
     if (hasIcon)
         title.setRight(left);
-    const QFont body = m_theme.font(kit::Text::Body);
     const auto name = [&](const QRect& place, const QString& team) {
         painter.setPen(c.ink);
         drawing::drawName(painter, place, Qt::AlignLeft | Qt::AlignVCenter, team, body,
@@ -222,8 +238,8 @@ int Row::asksWidth(bool hasKey) const
     if (m_words.asks.isEmpty())
         return 0;
     const int pad = m_words.warns ? m_theme.px(11) : 0;
-    const int key =
-        hasKey && !m_words.key.isEmpty() ? kit::keycapWidth(m_theme, m_words.key) + m_theme.px(8) : 0;
+    const QString shown = shownKey();
+    const int key = hasKey && !shown.isEmpty() ? kit::keycapWidth(m_theme, shown) + m_theme.px(8) : 0;
     return QFontMetrics(asksFont()).horizontalAdvance(m_words.asks) + 2 * pad + key;
 }
 
@@ -242,8 +258,8 @@ void Row::paintAsks(QPainter& painter, const QRect& box, bool hasKey) const
     }
     painter.setPen(m_words.warns ? c.warn : isAskingStrongly() ? c.ink : c.soft);
     painter.drawText(frame, Qt::AlignCenter, m_words.asks);
-    if (hasKey && !m_words.key.isEmpty())
-        kit::paintKeycap(painter, m_theme, frame.adjusted(wide - asksWidth(true), 0, 0, 0), m_words.key);
+    if (const QString key = shownKey(); hasKey && !key.isEmpty())
+        kit::paintKeycap(painter, m_theme, frame.adjusted(wide - asksWidth(true), 0, 0, 0), key);
 }
 
 RowList::RowList(kit::Theme& theme, const QString& title)
@@ -384,10 +400,9 @@ int RowList::heightFor(int rows) const
 
 qsizetype RowList::focused() const
 {
-    for (qsizetype place = 0; place < m_shown.size(); ++place)
-        if (m_rows[static_cast<std::size_t>(place)]->hasFocus())
-            return place;
-    return -1;
+    const auto rows = m_rows.begin() + m_shown.size();
+    const auto found = std::find(m_rows.begin(), rows, window()->focusWidget());
+    return found == rows ? -1 : found - m_rows.begin();
 }
 
 } // namespace tables

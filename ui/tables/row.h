@@ -19,12 +19,13 @@ public:
         QString detail;
         QString asks;          ///< at the right: `Table 3`, `Decide`; can be empty
         bool warns = false;    ///< `asks` in the warning color
-        QString key{};         ///< the key for it, before it: `Enter`; can be empty
+        QString key{};         ///< the key for it, before it; empty: Enter, where the row has the focus
         QString note{};        ///< a third line, as wide as the row; empty: none
         QString icon{};        ///< before the text (resources/icons); empty: none
         QString shortDetail{}; ///< the second line if the other is too long; empty: it loses its last parts
         QString shortNote{};   ///< the third line if the other is too long; empty: it is shortened
         QString opponent{};    ///< of the team in the title: beside it, or below if both don't fit
+        bool isLater = false;  ///< what it asks for can't be done yet: Enter isn't shown for it
         /// `Full House – Low Club`
         QString whole() const
         {
@@ -54,7 +55,10 @@ private:
     int linesOfTitle(const Words& words) const;
     void paintWords(QPainter& painter, QRect box);
     void paintMore(QPainter& painter, const QRect& box);
-    bool isAskingStrongly() const { return m_words.warns || !m_words.key.isEmpty(); }
+    bool isAskingStrongly() const { return m_words.warns || !shownKey().isEmpty(); }
+    /// Empty if there is none.
+    QString shownKey() const;
+    void describe();
     QFont asksFont() const;
     /// With its key before it, or without.
     int asksWidth(bool hasKey) const;
@@ -91,7 +95,7 @@ public:
     /// Empty if there is no such row, or it isn't about a match.
     QString match(qsizetype place) const { return m_shown.value(place).first; }
     int about(qsizetype place) const { return m_shown.value(place).second; }
-    /// The focused row; -1 if there is none.
+    /// The focused row, also while another window has the keys; -1 if there is none.
     qsizetype focused() const;
     /// Shows it if it was hidden.
     void focusOn(qsizetype place);

@@ -223,21 +223,10 @@ void TableCard::contextMenuEvent(QContextMenuEvent* event)
     Q_EMIT menuWanted(byMouse ? event->globalPos() : mapToGlobal(rect().center()));
 }
 
-int TableCard::inset() const
-{
-    return m_theme.px(m_size == Size::Dense ? 9 : 14);
-}
-
 // Of one side: the name, and in a large card the players under it.
 int TableCard::sideHeight() const
 {
     return m_theme.px(m_size == Size::Large ? 43 : m_size == Size::Normal ? 28 : isTight() ? 20 : 25);
-}
-
-// As low as a dense card becomes: then its lines stand closer together.
-bool TableCard::isTight() const
-{
-    return m_size == Size::Dense && height() < m_theme.px(88);
 }
 
 int TableCard::headTop() const
@@ -333,9 +322,15 @@ void TableCard::paintHead(QPainter& painter) const
                          : lacksHand()              ? Window::tr("No hand yet")
                          : isState                  ? state.brief
                                                     : m_note;
-    kit::write(painter, m_theme, head, note,
-               m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain),
-               isState ? kit::colorOf(c, state.ink) : c.soft, Qt::AlignRight | Qt::AlignVCenter);
+    const QFont small = m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain);
+    const int key = kit::keycapWidth(m_theme, u"Enter"_s) + m_theme.px(8);
+    const bool fitsKey = key + QFontMetrics(small).horizontalAdvance(note) <= head.width();
+    if (hasFocus() && (fitsKey || !isDense)) { // a dense card says its state there
+        kit::paintKeycap(painter, m_theme, head, u"Enter"_s);
+        head.setLeft(head.left() + key);
+    }
+    kit::write(painter, m_theme, head, note, small, isState ? kit::colorOf(c, state.ink) : c.soft,
+               Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void TableCard::paintBar(QPainter& painter, int top) const

@@ -89,9 +89,10 @@ private:
     void paintFoot(QPainter& painter) const;
     void paintBar(QPainter& painter, int top) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const;
-    bool isTight() const;
+    /// As low as a dense card becomes: then its lines stand closer together.
+    bool isTight() const { return m_size == Size::Dense && height() < m_theme.px(88); }
     int headTop() const;
-    int inset() const;
+    int inset() const { return m_theme.px(m_size == Size::Dense ? 9 : 14); }
     int sideHeight() const;
 
     kit::Theme& m_theme;

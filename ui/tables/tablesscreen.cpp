@@ -121,6 +121,10 @@ void TablesScreen::connectParts()
     });
     connect(m_ready, &ReadyList::nextTableChanged, this, [this] { m_tables->setNext(m_ready->nextTable()); });
     connect(m_ready, &ReadyList::decided, this, goOn);
+    connect(m_ready, &ReadyList::tablesWanted, this, [this] {
+        if (const QWidgetList tables = m_tables->stops(); !tables.isEmpty())
+            tables.constFirst()->setFocus(Qt::TabFocusReason);
+    });
     connect(m_ready, &ReadyList::called, this, [this] {
         if (hasFocus() || isAncestorOf(QApplication::focusWidget()))
             takeFocus();
@@ -260,7 +264,7 @@ void TablesScreen::showTimes()
 void TablesScreen::showReady()
 {
     m_ready->show(m_session.tournament(), m_session.ticker().now());
-    if (hasFocus()) // the row that had it is gone, or there was none
+    if (window()->focusWidget() == this) // the row that had it is gone, or there was none
         takeFocus();
 }
 
