@@ -8,9 +8,6 @@
 
 #include "wording/tr.h"
 
-#include <QApplication>
-#include <QKeyEvent>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -28,15 +25,6 @@ constexpr int afterLabel = 10;
 constexpr int numberWidth = 160;
 constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels
-
-/// A letter or an arrow that a field or button here did not want means nothing behind the question.
-bool isForOthers(const QKeyEvent& event)
-{
-    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
-    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
-    return isFunction || isPage ||
-           event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-}
 
 } // namespace
 
@@ -250,7 +238,10 @@ void Ask::add(QBoxLayout& into, const Question& question)
         auto* choices = new Flow(m_theme, 8);
         line->addLayout(choices, 1);
         for (const Choice& choice : question.choices) {
-            auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));
+            const qsizetype number = row.buttons->buttons().size() + 1;
+            auto* button = new KeycapButton(m_theme, QString(choice.label).replace(u'&', u"&&"_s),
+                                            question.hasKeys ? QString::number(number) : QString());
+            button->letShrink();
             button->setCheckable(true);
             button->setMinimumWidth(
                 m_theme.px(leastChoice)); // a long name is cut before the place is too narrow
@@ -386,63 +377,6 @@ void Ask::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
     placeLabels();
-}
-
-bool Ask::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::FocusIn) {
-        const auto reason = static_cast<QFocusEvent*>(event)->reason();
-        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
-            m_goneTo = qobject_cast<QAbstractButton*>(watched);
-        else if (reason == Qt::OtherFocusReason)
-            m_goneTo = nullptr;
-    }
-    return Card::eventFilter(watched, event);
-}
-
-bool Ask::takeChoice()
-{
-    if (!m_goneTo || !m_goneTo->hasFocus() || m_goneTo->isChecked())
-        return false;
-    const QPointer<QAbstractButton> choice = m_goneTo;
-    choice->click();
-    return choice && !choice->hasFocus();
-}
-
-// It is seen to be chosen before the next Enter accepts anything.
-bool Ask::takeFramed()
-{
-    for (qsizetype at = 0; at < m_rows.size(); ++at) {
-        auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-        const QButtonGroup* group = m_rows.at(at).buttons;
-        if (!group || group->checkedButton() || button == m_goneTo || !group->buttons().contains(button))
-            continue;
-        button->click();
-        for (qsizetype next = at + 1; next < m_rows.size(); ++next)
-            if (isMissing(next)) {
-                focusOn(m_rows.at(next));
-                break;
-            }
-        return true;
-    }
-    return false;
-}
-
-void Ask::keyPressEvent(QKeyEvent* event)
-{
-    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
-    if (event->key() == Qt::Key_Escape) {
-        drop();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (event->isAutoRepeat())
-            return; // the Enter that brought the question is still down
-        if (!takeFramed() && !takeChoice())
-            m_usual->click();
-    } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
-        m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
-    } else if (isForOthers(*event)) {
-        Card::keyPressEvent(event);
-    }
 }
 
 } // namespace kit

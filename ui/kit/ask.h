@@ -37,6 +37,8 @@ struct Question {
     /// For a short text: where the labels stand above, it shares the line of the question before it.
     bool isBeside = false;
     bool isNumber = false; ///< for a text of a few figures: its field is short
+    /// For the first question, with choices: 1 takes the first of them, 2 the second.
+    bool hasKeys = false;
 };
 
 /// The answers, question by question.
@@ -128,6 +130,8 @@ private:
     bool takeChoice();
     /// Takes the choice on which a question begins, which looks chosen, and goes to what is asked next.
     bool takeFramed();
+    /// Takes the choice that has this key, if one has.
+    void takeNumbered(int key);
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
     void showRequired();

@@ -28,9 +28,11 @@ void askNoShow(kit::Ask& ask, const session::Session& session, const tournament:
     const QList<kit::Choice> absent{{Winner::B, team(facts::Side::A)},
                                     {Winner::A, team(facts::Side::B)},
                                     {Winner::None, Window::tr("Both teams")}};
-    ask.ask(Window::tr("Which team didn’t show up for %1?").arg(kit::text(wording::titleOf(match))),
-            {{Window::tr("Team"), absent}, {Window::tr("Reason")}}, Window::tr("Save no-show"),
-            [answered](const kit::Answers& answers) { answered(optionsIn(answers)); });
+    ask.ask(
+        Window::tr("Which team didn’t show up for %1?").arg(kit::text(wording::titleOf(match))),
+        {{.label = Window::tr("Team"), .choices = absent, .hasKeys = true}, {.label = Window::tr("Reason")}},
+        Window::tr("Save no-show"),
+        [answered](const kit::Answers& answers) { answered(optionsIn(answers)); });
     ask.tell([&session, id = match.id](const kit::Answers& answers) {
         if (!answers.isChosen(0))
             return QStringList();

@@ -378,8 +378,6 @@ void ReadyList::askDefault(const tournament::Match& match)
     const QList<kit::Choice> teams{
         {facts::Side::A, kit::text(tournament::teamName(tournament, match.teams.a))},
         {facts::Side::B, kit::text(tournament::teamName(tournament, match.teams.b))}};
-    const QStringList notes = costs(tournament, match, {Winner::B, Decided::Defaulted}).mid(0, 1) +
-                              costs(tournament, match, {Winner::A, Decided::Defaulted}).mid(0, 1);
     const QString title = kit::text(wording::titleOf(match));
     const auto answered = [this, id = match.id, title](const kit::Answers& answers) {
         desk::AbsentOptions options;
@@ -391,8 +389,17 @@ void ReadyList::askDefault(const tournament::Match& match)
         });
     };
     m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
-               {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
-               Window::tr("Save default"), answered, notes);
+               {{.label = Window::tr("Team"), .choices = teams, .hasKeys = true},
+                {.label = Window::tr("Notice given by"), .mayBeEmpty = true}},
+               Window::tr("Save default"), answered);
+    m_ask->tell([this, id = match.id](const kit::Answers& answers) {
+        const tournament::Tournament& now = m_session.tournament();
+        const tournament::Match* found = tournament::match(now, id);
+        if (!found || !answers.isChosen(0))
+            return QStringList();
+        const bool isA = answers.chosen<facts::Side>(0) == facts::Side::A;
+        return costs(now, *found, {isA ? Winner::B : Winner::A, Decided::Defaulted});
+    });
     if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
     else

@@ -1,0 +1,95 @@
+// The keys of a question.
+#include "ask.h"
+#include "fields.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace kit {
+
+namespace {
+
+/// A letter or an arrow that a field or button here did not want means nothing behind the question.
+bool isForOthers(const QKeyEvent& event)
+{
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    return isFunction || isPage ||
+           event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
+} // namespace
+
+bool Ask::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
+            m_goneTo = qobject_cast<QAbstractButton*>(watched);
+        else if (reason == Qt::OtherFocusReason)
+            m_goneTo = nullptr;
+    }
+    return Card::eventFilter(watched, event);
+}
+
+bool Ask::takeChoice()
+{
+    if (!m_goneTo || !m_goneTo->hasFocus() || m_goneTo->isChecked())
+        return false;
+    const QPointer<QAbstractButton> choice = m_goneTo;
+    choice->click();
+    return choice && !choice->hasFocus();
+}
+
+// It is seen to be chosen before the next Enter accepts anything.
+bool Ask::takeFramed()
+{
+    for (qsizetype at = 0; at < m_rows.size(); ++at) {
+        auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+        const QButtonGroup* group = m_rows.at(at).buttons;
+        if (!group || group->checkedButton() || button == m_goneTo || !group->buttons().contains(button))
+            continue;
+        button->click();
+        for (qsizetype next = at + 1; next < m_rows.size(); ++next)
+            if (isMissing(next)) {
+                focusOn(m_rows.at(next));
+                break;
+            }
+        return true;
+    }
+    return false;
+}
+
+// The first time it goes on to what is asked next, as Enter does.
+void Ask::takeNumbered(int key)
+{
+    if (m_rows.isEmpty() || !m_rows.constFirst().question.hasKeys)
+        return;
+    QAbstractButton* choice = m_rows.constFirst().buttons->buttons().value(key - Qt::Key_1);
+    if (!choice)
+        return;
+    choice->setFocus();
+    if (!takeFramed())
+        choice->click();
+}
+
+void Ask::keyPressEvent(QKeyEvent* event)
+{
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
+    if (event->key() == Qt::Key_Escape) {
+        drop();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (event->isAutoRepeat())
+            return; // the Enter that brought the question is still down
+        if (!takeFramed() && !takeChoice())
+            m_usual->click();
+    } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+        m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
+    } else if (isForOthers(*event)) {
+        Card::keyPressEvent(event);
+    } else {
+        takeNumbered(event->key());
+    }
+}
+
+} // namespace kit
