@@ -9,6 +9,7 @@
 
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void aMissingWordIsReported();
     void escLeadsBack();
     void theKeysAndTheGuideLeadOutInTheEnd();
+    void theKeysScrollByPage();
     void itWearsTheTheme();
 };
 
@@ -429,6 +431,27 @@ void tst_guide::theKeysAndTheGuideLeadOutInTheEnd()
     QCOMPARE(at.page(), u"commands"_s); // where one was reading
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.current(), at.place(shell::Place::Tables));
+}
+
+// Trial: the focus is on the list of screens, which took the key.
+void tst_guide::theKeysScrollByPage()
+{
+    AtGuide at;
+    at.person.press(Qt::Key_F1);
+    auto* keys = qobject_cast<help::HelpScreen*>(at.current());
+    QVERIFY(keys);
+    keys->show(help::Sheet::ScoreSheet);
+    at.desktop.window().resize(1024, 600);
+    const QScrollBar& bar = *keys->findChild<QScrollArea*>()->verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    at.person.press(Qt::Key_PageDown);
+    QVERIFY(bar.value() > 0);
+    QVERIFY(keys->sheet() == help::Sheet::ScoreSheet);
+    at.person.press(Qt::Key_PageUp);
+    QCOMPARE(bar.value(), 0);
+    at.person.press(Qt::Key_Tab); // to the button beside it
+    at.person.press(Qt::Key_PageDown);
+    QVERIFY(bar.value() > 0);
 }
 
 void tst_guide::itWearsTheTheme()

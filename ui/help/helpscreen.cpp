@@ -4,6 +4,7 @@
 #include "ui/kit/scroll.h"
 #include "wording/tr.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -134,7 +135,9 @@ HelpScreen::HelpScreen(kit::Theme& theme, session::Session& session)
     auto* around = kit::columnIn(sheet);
     m_columns->setSpacing(14);
     around->addLayout(m_columns, 1);
-    column->addWidget(new kit::Scroll(sheet), 1);
+    m_page = new kit::Scroll(sheet);
+    column->addWidget(m_page, 1);
+    m_which->installEventFilter(this);
     m_which->setAccessibleName(Window::tr("keys of which screen"));
     for (int each = 0; each <= static_cast<int>(Sheet::Others); ++each)
         m_which->addItem(titleOf(static_cast<Sheet>(each)), each);
@@ -170,6 +173,29 @@ void HelpScreen::resizeEvent(QResizeEvent* event)
 {
     Screen::resizeEvent(event);
     fill();
+}
+
+bool HelpScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_which || event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    return scroll(*static_cast<const QKeyEvent*>(event)); // else it would choose another screen
+}
+
+void HelpScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (!scroll(*event))
+        Screen::keyPressEvent(event);
+}
+
+bool HelpScreen::scroll(const QKeyEvent& event)
+{
+    const bool isUp = event.key() == Qt::Key_PageUp;
+    if (!isUp && event.key() != Qt::Key_PageDown)
+        return false;
+    m_page->verticalScrollBar()->triggerAction(isUp ? QAbstractSlider::SliderPageStepSub
+                                                    : QAbstractSlider::SliderPageStepAdd);
+    return true;
 }
 
 // A group stays whole.

@@ -6,6 +6,8 @@
 #include "ui/kit/fields.h"
 #include "ui/session/screen.h"
 
+#include <QScrollArea>
+
 namespace help {
 
 /// A line of the sheet, drawn with its keycaps.
@@ -42,13 +44,18 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Page Up and Page Down, whatever has the focus; false for any other key.
+    bool scroll(const QKeyEvent& event);
     void fill();
     QWidget* makeCard(const Group& group);
 
     kit::DropDown* m_which;
     QHBoxLayout* m_columns;
+    QScrollArea* m_page;
     Sheet m_sheet = Sheet::Tables;
     int m_filled = 0; ///< filled columns; 0: fill again
 };
