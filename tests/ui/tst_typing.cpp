@@ -177,6 +177,7 @@ void tst_typing::numbersThatWait()
     QCOMPARE(sides.inRow(), u"1|12|<|"_s);
     sides.type(u"1"_s);
     QCOMPARE(sides.inRow(), u"1|12|1_<12|"_s);
+    QVERIFY(sides.message().contains(u"Enter saves the hand"_s)); // and is no way to the next field
     sides.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(sides.match()), 1);
     sides.type(u"15"_s); // any other digit goes to the next field

@@ -36,9 +36,11 @@ QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
     return entry.waits() == Waits::AfterZero
                ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
                      .arg(session::named(Key::Nil))
-           : entry.waits() == Waits::AfterOne && entry.takes(10)
-               ? Window::tr("1, or 10 to 13? Type the second digit, or press Enter for 1.")
-               : QString();
+           : entry.waits() != Waits::AfterOne || !entry.takes(10) ? QString()
+           : entry.hasTricks()
+               ? Window::tr("1, or 10 to 13? Type the second digit, or press Tab for 1. Enter saves the hand "
+                            "with 1.")
+               : Window::tr("1, or 10 to 13? Type the second digit, or press Enter for 1.");
 }
 
 /// What stands against it, and of which side.
