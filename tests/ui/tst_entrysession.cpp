@@ -59,6 +59,7 @@ private Q_SLOTS:
     void bidsGoOnRecordBeforeTheHand();
     void thePreviewedHandIsSaved();
     void escClearsAndUndoBringsBack();
+    void escClearsTheTricksAloneOnceTheBidsAreSaved();
     void escKeepsReopenedBids();
     void aForgottenHandAfterPaperIsBid();
 };
@@ -104,6 +105,16 @@ void tst_entrysession::escClearsAndUndoBringsBack()
     QVERIFY(at.entry.entry().isBlank());
 }
 
+void tst_entrysession::escClearsTheTricksAloneOnceTheBidsAreSaved()
+{
+    Entry at;
+    at.type(u"32436"_s);
+    at.entry.putBack();
+    QCOMPARE(at.inRow(), u"3|2|4|3|<|"_s);
+    const QString said = pseudo::english(at.entry.message());
+    QVERIFY2(said.startsWith(u"Tricks cleared."_s) && said.contains(u"F2"_s), qPrintable(said));
+}
+
 // Trial: it emptied all four.
 void tst_entrysession::escKeepsReopenedBids()
 {
@@ -111,9 +122,11 @@ void tst_entrysession::escKeepsReopenedBids()
     at.type(u"3243"_s);
     at.entry.retypeBids();
     at.stage.settle();
-    at.type(u"4"_s);
+    at.type(u"1143"_s); // A's are under the minimum, so that they aren't saved
+    QVERIFY(at.entry.typing().areBidsReopened());
     at.entry.putBack();
     at.stage.settle();
+    QVERIFY(pseudo::english(at.entry.message()).startsWith(u"The bids are as"_s));
     QVERIFY(tournament::openHand(at.match()));
     QVERIFY(at.entry.entry().areBidsFixed());
     QCOMPARE(at.inRow(), u"3|2|4|3|<|"_s);

@@ -40,7 +40,7 @@ QList<KeyRow> keysAtSheet()
                QT_TRANSLATE_NOOP("Window", "Continue from paper…")),
         keyRow(Key::CheckPaper, {Qt::Key_F12}, QT_TRANSLATE_NOOP("Window", "check against paper"), Of::Sheet),
         keyRow(Key::Clear, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "clear"), Of::Sheet,
-               QT_TRANSLATE_NOOP("Window", "Clear the row")),
+               QT_TRANSLATE_NOOP("Window", "Clear what isn’t saved yet")),
         keyRow(Key::Pad, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "pad"), Of::Sheet,
                QT_TRANSLATE_NOOP("Window", "Number pad"), QT_TRANSLATE_NOOP("Window", "touch")),
         keyRow(Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge),

@@ -1,6 +1,8 @@
 // What is typed on its way to the disk: bids and hands are saved one after the other, while typing continues.
 #include "entrysession.h"
 
+#include "entrywords.h"
+
 #include "desk/corrections/undo.h"
 #include "wording/tr.h"
 
@@ -60,9 +62,7 @@ void EntrySession::retypeBids()
                 m_bidsSentFor = 0;
                 m_typing.reopenBids(before);
             }
-            const QString sentence =
-                Window::tr("Type over a wrong bid. Enter: next bid. Esc: keep all bids as they were.");
-            say(outcome.good() ? QStringList{sentence} : outcome.mistakes, outcome.good());
+            say(outcome.good() ? QStringList{bidsReopened()} : outcome.mistakes, outcome.good());
             m_typing.go();
         },
         this);
@@ -174,8 +174,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
     if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // what is in the row by now stays there
-        return say({Window::tr("Someone else entered hand %1 first. Yours isn’t saved: %2.")
-                        .arg(QString::number(meant.hand), textOf(*typed))});
+        return say({enteredElsewhere(meant.hand, textOf(*typed))});
     HandEntry again = *typed;
     again.setBidsFixed(tournament::openHand(match) != nullptr);
     m_typing.begin(again, handsIn(match, m_game) + 1,

@@ -11,7 +11,6 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using session::Key;
 using wording::Window;
 
 namespace sheet {
@@ -52,6 +51,16 @@ void askForTricks(EntrySession& session, bool anyway)
 {
     if (anyway || !areBidsForbidden(session))
         Q_EMIT session.typing().complained(kit::text(tricksAsked(session.entry().current().side)));
+}
+
+/// That the reopened bids are on record again as they were.
+void sayOnceKept(EntrySession& session)
+{
+    const auto say = [&session] {
+        if (session.entry().areBidsFixed())
+            session.say({bidsKept()}, true);
+    };
+    QObject::connect(&session, &EntrySession::answered, &session, say, Qt::SingleShotConnection);
 }
 
 QString whatOtherDid(const QString& who, int number, int hands)
@@ -166,8 +175,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     m_rowIs.dealer = inRow(match).before.dealer;
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped)
-        return Notice{
-            {Window::tr("The hand you were amending has changed meanwhile. Your changes weren’t saved.")}};
+        return Notice{{amendmentDropped()}};
     if (m_typing.asksForEnter())
         return Notice{{m_moved}};
     return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});
@@ -307,8 +315,10 @@ void EntrySession::putBack()
 {
     if (m_looking && !m_amending)
         return static_cast<void>(lookAt(0));
-    if (m_typing.restoreBids())
+    if (m_typing.restoreBids()) {
+        sayOnceKept(*this);
         return recordBids();
+    }
     const Typed typed = m_typing.typedSoFar();
     const bool isTyped = m_amending ? !typed.before.empty() : typed.entry.isTyped();
     const Cleared cleared{m_amending, m_game, m_typing.number(), typed};
@@ -322,7 +332,7 @@ void EntrySession::putBack()
     if (!isTyped)
         return;
     m_cleared = cleared;
-    say({Window::tr("Cleared. %1 brings it back.").arg(session::named(Key::Undo))}, true);
+    say({sheet::cleared(typed.entry.areBidsFixed())}, true);
 }
 
 bool EntrySession::takeBack(bool isAsking)

@@ -74,4 +74,33 @@ std::string blindIsABid()
     return Window::tr("A blind bid is called with the bids.").toStdString();
 }
 
+QString cleared(bool areBidsFixed)
+{
+    const QString undo = session::named(session::Key::Undo);
+    return areBidsFixed ? Window::tr("Tricks cleared. %1 brings them back. %2 changes the bids.")
+                              .arg(undo, session::named(session::Key::Amend))
+                        : Window::tr("Cleared. %1 brings it back.").arg(undo);
+}
+
+QString bidsReopened()
+{
+    return Window::tr("Type over a wrong bid. Enter: next bid. Esc: keep all bids as they were.");
+}
+
+QString bidsKept()
+{
+    return Window::tr("The bids are as they were.");
+}
+
+QString amendmentDropped()
+{
+    return Window::tr("The hand you were amending has changed meanwhile. Your changes weren’t saved.");
+}
+
+QString enteredElsewhere(int hand, const QString& typed)
+{
+    return Window::tr("Someone else entered hand %1 first. Yours isn’t saved: %2.")
+        .arg(QString::number(hand), typed);
+}
+
 } // namespace sheet

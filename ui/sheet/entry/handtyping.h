@@ -66,6 +66,8 @@ public:
     void reopenBids(const Typed& before);
     /// The row as it was before its bids were reopened; false if they weren't, or are on record again.
     bool restoreBids();
+    /// Whether they were and aren't on record again, as where the new ones are forbidden.
+    bool areBidsReopened() const { return m_reopened.has_value(); }
     /// Whether Enter keeps the current bid, one of those reopened, and goes to the next.
     bool retypesBid() const { return m_reopened && m_entry.current().kind == Field::Kind::Bid; }
     /// Undoes the last key that changed a number, except bids on record; false if there is none.

@@ -131,7 +131,7 @@ void Pad::offer(const HandEntry& entry, Row row, bool overrides)
         say(m_save, Window::tr("Override…"), Window::tr("override with a reason"));
     else
         say(m_save, Window::tr("Save"), Window::tr("save hand"));
-    if (row == Row::Bids)
+    if (row == Row::Bids || row == Row::NewBids)
         say(m_clear, Window::tr("Keep"), Window::tr("keep the bids"));
     else if (row == Row::Amended)
         say(m_clear, Window::tr("Cancel"), Window::tr("cancel"));

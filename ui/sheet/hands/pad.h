@@ -41,8 +41,9 @@ class Pad : public kit::Card {
 public:
     explicit Pad(kit::Theme& theme, QWidget* parent = nullptr);
 
-    /// What is in the row: a hand, one on record that is amended, or bids that are typed again.
-    enum class Row { Hand, Amended, Bids };
+    /// What is in the row: a hand, one on record that is amended, bids that are typed again, or tricks after
+    /// new bids that aren't on record yet.
+    enum class Row { Hand, Amended, Bids, NewBids };
     /// Fades the keys that can't be used now, and says what Enter and Esc do. `overrides`: the rule sheet
     /// forbids the hand, and Enter asks why it counts.
     void offer(const HandEntry& entry, Row row, bool overrides);

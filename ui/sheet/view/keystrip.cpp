@@ -20,6 +20,7 @@ const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
     {When::Retyping, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
+    {When::Retyped, {Key::SaveHand, Key::Clear, Key::Challenge}}, // they aren't on record again
     {When::Over, {Key::Amend, Key::Challenge, Key::Print}}};
 
 } // namespace
@@ -38,7 +39,7 @@ KeyStrip::KeyStrip(kit::Theme& theme)
             row->flow().addWidget(m_hints.back().shown);
             if (when == When::Amending && key == session::Key::Clear)
                 m_hints.back().shown->setDoes(session::does(session::Key::Cancel));
-            else if (when == When::Retyping && key == session::Key::Clear)
+            else if (key == session::Key::Clear)
                 m_hints.back().shown->setDoes(wording::Window::tr("keep the bids"));
             else if (when == When::Retyping && key == session::Key::SaveHand)
                 m_hints.back().shown->setDoes(wording::Window::tr("next bid"));

@@ -16,7 +16,7 @@ namespace sheet {
 class KeyStrip : public QWidget {
     Q_OBJECT
 public:
-    enum class When { Uncalled, InPlay, AtHand, Amending, Retyping, Over };
+    enum class When { Uncalled, InPlay, AtHand, Amending, Retyping, Retyped, Over };
     explicit KeyStrip(kit::Theme& theme);
 
     void offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered);

@@ -155,6 +155,8 @@ KeyStrip::When momentOf(EntrySession& entry, bool isOver, const HandsView& hands
         return KeyStrip::When::Uncalled;
     if (entry.typing().retypesBid())
         return KeyStrip::When::Retyping;
+    if (entry.typing().areBidsReopened())
+        return KeyStrip::When::Retyped;
     return isOver || !tournament::takesHands(*entry.current()) ? KeyStrip::When::Over
                                                                : KeyStrip::When::InPlay;
 }

@@ -89,9 +89,10 @@ QList<NeedRow> needsOf(Needs& needs, const tournament::Tournament& tournament, c
 
 Pad::Row rowOfPad(EntrySession& entry)
 {
-    return entry.amending()              ? Pad::Row::Amended
-           : entry.typing().retypesBid() ? Pad::Row::Bids
-                                         : Pad::Row::Hand;
+    return entry.amending()                   ? Pad::Row::Amended
+           : entry.typing().retypesBid()      ? Pad::Row::Bids
+           : entry.typing().areBidsReopened() ? Pad::Row::NewBids
+                                              : Pad::Row::Hand;
 }
 
 /// To the newest hand; where a challenge alone holds the match, to none, so that the key for it opens that
