@@ -90,6 +90,7 @@ private Q_SLOTS:
     void earlyInOneMatchItIsAsked();
     void startedByTheHorn();
     void theKeyThatStartsAClockIsBelowTheRow();
+    void aReopenedMatchSaysHowItsClockResumes();
     void soundsOnceForEach();
     void theChoicesWhenTimeIsUp();
     void anotherEndNeedsAReasonAndThePin();
@@ -360,6 +361,23 @@ void tst_clock::theKeyThatStartsAClockIsBelowTheRow()
     room.person.press(Qt::Key_F7);
     QCOMPARE(room.stateOf("W1-2"), tournament::Clock::State::Running);
     QVERIFY(!isOffered());
+    room.person.press(Qt::Key_F7);
+    room.person.press(Qt::Key_Escape); // no reason
+    QVERIFY(isOffered());              // resumes it
+}
+
+// Trial: the reason, which was cut off, stood in the place of the key.
+void tst_clock::aReopenedMatchSaysHowItsClockResumes()
+{
+    ClockRoom room;
+    room.openSheet();
+    tournament::Reading reading = *room.reading();
+    reading.clock.state = tournament::Clock::State::Paused;
+    reading.clock.isFinished = true;
+    room.face()->show(session::wordsOf(reading));
+    QCOMPARE(room.faceSays(), u"paused, F7 resumes"_s);
+    if (!pseudo::isSpoken())
+        QCOMPARE(room.face()->shown().text, room.face()->words().says); // whole
 }
 
 void tst_clock::soundsOnceForEach()

@@ -1,5 +1,7 @@
 #include "clockwords.h"
 
+#include "keys.h"
+
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/tournament/clockwords.h"
@@ -42,6 +44,9 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
         words.says = Window::tr("not started");
+        words.ink = Line::Ink::Soft;
+    } else if (reading.clock.state == State::Paused && reading.clock.isFinished) {
+        words.says = Window::tr("paused, %1 resumes").arg(named(Key::Clock)); // why is on the sheet
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
         words.says =

@@ -61,10 +61,27 @@ KeyStrip::KeyStrip(kit::Theme& theme)
     level();
 }
 
+bool KeyStrip::setClock(const std::optional<tournament::Reading>& reading)
+{
+    using State = tournament::Clock::State;
+    QString does;
+    if (reading && reading->clock.state == State::NotStarted)
+        does = wording::Window::tr("start clock");
+    else if (reading && reading->clock.state == State::Paused)
+        does = wording::Window::tr("resume clock");
+    if (std::exchange(m_clockDoes, does) == does)
+        return false;
+    for (const Hint& hint : m_hints)
+        if (hint.key == Key::Clock && !does.isEmpty())
+            hint.shown->setDoes(does);
+    return true;
+}
+
 void KeyStrip::offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered)
 {
     for (const Hint& hint : m_hints)
-        hint.shown->setVisible(hint.when == when && isOffered(hint.key));
+        hint.shown->setVisible(hint.when == when && isOffered(hint.key) &&
+                               (hint.key != Key::Clock || !m_clockDoes.isEmpty()));
     m_pad->setVisible(when != When::Over && isOffered(session::Key::Pad));
     m_pad->setDoes(isPadOpen ? wording::Window::tr("close pad") : session::does(session::Key::Pad));
 }

@@ -1,12 +1,14 @@
 // The hints of keys below the row of a sheet.
 #pragma once
 
+#include "tournament/queries/clock.h"
 #include "ui/kit/widgets.h"
 #include "ui/session/keys.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace sheet {
@@ -19,6 +21,8 @@ public:
     enum class When { Uncalled, InPlay, AtHand, Amending, Retyping, Retyped, Over };
     explicit KeyStrip(kit::Theme& theme);
 
+    /// Its key is offered while the clock stands. True if that is another than before.
+    bool setClock(const std::optional<tournament::Reading>& reading);
     void offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered);
 
 Q_SIGNALS:
@@ -33,6 +37,7 @@ private:
     };
     std::vector<Hint> m_hints;
     kit::KeyHint* m_pad = nullptr;
+    QString m_clockDoes; ///< `start clock`; empty: it runs, or there is none
 };
 
 } // namespace sheet

@@ -277,8 +277,6 @@ void SheetView::showKeys()
     m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), m_pad->isWanted(), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
-        if (each == session::Key::Clock && !m_isClockToStart)
-            return false;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
         if (key == keys().end()) // the window's
             return true;

@@ -2,6 +2,7 @@
 
 #include "aside.h"
 #include "handstheme.h"
+#include "keystrip.h"
 #include "rowmessage.h"
 #include "rowpreview.h"
 
@@ -215,8 +216,7 @@ void SheetView::showClock()
 {
     const auto reading = m_questions->clock();
     m_head->showClock(reading);
-    const bool waits = reading && reading->clock.state == tournament::Clock::State::NotStarted;
-    if (std::exchange(m_isClockToStart, waits) != waits)
+    if (m_strip->setClock(reading))
         showKeys();
     const bool asks = m_questions->asksTime();
     m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_session.ticker().now(), asks),

@@ -138,7 +138,6 @@ private:
     EndCard* m_end;
     GamesBar* m_games;
     std::optional<Basis> m_shown;
-    bool m_isClockToStart = false;
     bool m_isEndShown = false; ///< also while a question is in its place
 };
 
