@@ -80,6 +80,7 @@ private Q_SLOTS:
     void playersByFirstNameAndInitial();
     void standingsOfPoolsAndOfSwiss();
     void aBracketOf64IsCut();
+    void theMatchForThirdPlaceHasItsName();
     void finishedMatchesLeaveThePages();
     void theChampion();
     void emptyStates();
@@ -322,6 +323,19 @@ void tst_hallpages::finishedMatchesLeaveThePages()
     const auto faces = hall::facesOf(shownOf(live), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{2}); // the lower half, and the last rounds, where somebody waits
     QVERIFY2(allOf(faces).contains(u"Final"_s), qPrintable(allOf(faces)));
+}
+
+// Trial: with few teams it stood under the final as if it were another one.
+void tst_hallpages::theMatchForThirdPlaceHasItsName()
+{
+    for (const int teams : {4, 6, 8}) {
+        tournaments::LiveTournament live({.teams = teams, .thirdPlace = true});
+        for (const QSizeF& size : {full, fromafar::small, QSizeF(1024, 768)}) {
+            const QString all = allOf(hall::facesOf(shownOf(live), size, hall::Kind::Bracket));
+            QVERIFY2(all.contains(u"third place"_s, Qt::CaseInsensitive), qPrintable(all));
+        }
+        lookAt(shownOf(live), full);
+    }
 }
 
 void tst_hallpages::theChampion()

@@ -35,7 +35,9 @@ constexpr double tickOfText = 0.6;
 
 // In lines.
 constexpr double leastAbove = 0.14;
+constexpr double abovesOfBox[] = {leastAbove, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.2, 1.8};
 constexpr double losersGap = 1.3; // holds their headings
+constexpr int crowded = 4;        // with no more in the first round, the next box is right under the final
 
 bracket::Measures measuresOf(double above)
 {
@@ -45,12 +47,24 @@ bracket::Measures measuresOf(double above)
     return measures;
 }
 
-/// As large as the room lets it; how high a line is then, at 1920 by 1080.
+/// As large as the room lets it, with a label over the match for third place; how high a line is then, at
+/// 1920 by 1080.
 double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room)
 {
+    const auto first = std::ranges::count_if(part.matches, [](const bracket::Match& match) {
+        return match.bracket == bracket::Part::Winners && match.round == 1;
+    });
+    const bool needsRoom = first <= crowded && std::ranges::count(part.matches, bracket::Part::ThirdPlace,
+                                                                  &bracket::Match::bracket) > 0;
     const double high = room.height() / face.px(1) - roundHeight;
-    const double lines = bracket::layout(part, measuresOf(leastAbove)).height;
-    return std::min(lines > 0 ? high / lines : mostLine, mostLine);
+    double line = mostLine;
+    for (const double above : abovesOfBox) {
+        const double lines = bracket::layout(part, measuresOf(above)).height;
+        line = std::min(lines > 0 ? high / lines : mostLine, mostLine);
+        if (!needsRoom || above * line > labelHeight + 1)
+            break;
+    }
+    return line;
 }
 
 bool hasScore(const views::SideView& line)
@@ -157,8 +171,8 @@ public:
           m_measures(measuresOf(leastAbove)), m_columns(face, tournament, part, room.width())
     {
         const double high = m_room.height() - face.px(roundHeight);
-        for (const double above : {0.3, 0.5, 0.8, 1.2, 1.8})
-            if (bracket::layout(part, measuresOf(above)).height * m_line <= high)
+        for (const double above : abovesOfBox)
+            if (bracket::layout(part, measuresOf(above)).height * m_line <= high + 0.5) // of rounding
                 m_measures.above = above;
         m_layout = bracket::layout(part, m_measures);
         m_text = textSize();
