@@ -7,6 +7,8 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 
+#include <QScrollBar>
+
 using namespace Qt::StringLiterals;
 using namespace atcheckin;
 
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void theReasonOfASuspensionIsSmall();
     void theAnswerFollowsUndo();
     void theLastOfAMatchLeadsToItsCall();
+    void whoIsStillToComeIsInViewAfterTheLastOfATeam();
 };
 
 void tst_letin::letsInWithAReason()
@@ -241,6 +244,21 @@ void tst_letin::theLastOfAMatchLeadsToItsCall()
     front.come(u"di"_s);
     front.show('1');
     QVERIFY2(front.said().contains(callable), qPrintable(front.said()));
+}
+
+// Trial: the list stayed at its end, where all are checked in.
+void tst_letin::whoIsStillToComeIsInViewAfterTheLastOfATeam()
+{
+    FrontDesk front;
+    const QScrollBar& bar = *stage::called<kit::RowTable>(front.screen, u"players"_s)->verticalScrollBar();
+    front.key(Qt::Key_Down);
+    for (int partner = 0; partner < 2; ++partner) {
+        front.key(Qt::Key_Return);
+        front.show('1');
+    }
+    QVERIFY(front.counter().startsWith(u"2 of "_s));
+    QTRY_VERIFY(bar.maximum() > 0);
+    QCOMPARE(bar.value(), 0);
 }
 
 TEST_CLASS(tst_letin)

@@ -240,6 +240,7 @@ void CheckinScreen::selectNext(const QString& person)
     const auto isOpponent = [&](const desk::Expected& each) {
         return last.match && each.match == last.match && waits(each);
     };
+    m_table->scrollToTop(); // who is still to come stands there
     m_stepped = selectMissing(isPartner) || selectMissing(isOpponent);
     if (!m_stepped)
         m_table->goTo(-1);
