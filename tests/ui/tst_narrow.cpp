@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aTeamTakesASecondLineOnItsSheet();
     void aNewTournamentNeedsNoScrolling();
     void aNumberStaysBehindItsWord();
+    void theHandsOfAFinishedGameAreInViewTogether();
 };
 
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
@@ -403,6 +404,31 @@ void tst_narrow::aNumberStaysBehindItsWord()
 {
     QCOMPARE(kit::withNumbersKept(u"clubs in trick 4, 380 to 287"_s),
              u"clubs in trick\u00a04, 380 to\u00a0287"_s);
+}
+
+// Trial: half of four hands were under words that there were more.
+void tst_narrow::theHandsOfAFinishedGameAreInViewTogether()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 250; };
+    tournaments::LiveTournament live(setup);
+    for (int hand = 0; hand < 4; ++hand)
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(live.finish("W1-1"), std::string());
+    stage::AtSheet at(live);
+    const sheet::HandsView& hands = at.hands();
+    QCOMPARE(hands.model()->rowCount(), 4);
+    int lower = 0;
+    for (int high = 708; high > 460; high -= 8) {
+        at.screen.resize(1188, high);
+        at.person.wait();
+        if (hands.viewport()->height() < 4 * 32)
+            break;
+        lower += hands.rowHeight(0) < 43 ? 1 : 0;
+        for (int row = 0; row < 4; ++row)
+            QVERIFY(hands.viewport()->rect().contains(hands.visualRect(hands.model()->index(row, 0))));
+    }
+    QVERIFY(lower > 0);
 }
 
 TEST_CLASS(tst_narrow)

@@ -20,6 +20,22 @@ namespace sheet {
 
 namespace {
 
+// Pixels at 100 %.
+constexpr int handHeight = 43;
+constexpr int lowHand = 32; // where it can only be read
+constexpr int noteHeight = 30;
+
+bool isNote(const QAbstractItemModel& model, int row)
+{
+    return !model.index(row, 0).data(HandsModel::NoteRole).toString().isEmpty();
+}
+
+/// Of those that say that there are more hands.
+int heightOfWords(const kit::Theme& theme)
+{
+    return QFontMetrics(theme.font(kit::Text::Small)).ascent() + theme.px(3);
+}
+
 /// Lines between the sides, as on paper.
 void paintRules(QPainter& painter, const QRect& box, int column, const kit::Colors& c)
 {
@@ -210,7 +226,7 @@ HandsView::HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent)
 void HandsView::dress()
 {
     verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(m_theme.px(43));
+    verticalHeader()->setDefaultSectionSize(m_theme.px(handHeight));
     placeColumns();
     placeNotes();
 }
@@ -218,15 +234,48 @@ void HandsView::dress()
 void HandsView::placeNotes()
 {
     clearSpans();
+    const int ofHand = heightOfHand();
     for (int row = 0; row < model()->rowCount(); ++row) {
-        const bool isNote = !model()->index(row, 0).data(HandsModel::NoteRole).toString().isEmpty();
-        if (isNote)
+        if (isNote(*model(), row))
             setSpan(row, 0, 1, Columns);
-        const bool isEdited = m_editor && row == m_editedRow;
-        setRowHeight(row, isEdited ? m_editor->sizeHint().height() : m_theme.px(isNote ? 30 : 43));
+        setRowHeight(row, heightOf(row, ofHand));
     }
     updateGeometry();
     placeEditor();
+}
+
+int HandsView::heightOf(int row, int ofHand) const
+{
+    if (m_editor && row == m_editedRow)
+        return m_editor->sizeHint().height();
+    return isNote(*model(), row) ? m_theme.px(noteHeight) : ofHand;
+}
+
+// So low that all are in view; where they can't be, whole ones below the words that there are more.
+int HandsView::heightOfHand() const
+{
+    const int usual = m_theme.px(handHeight);
+    const int least = m_theme.px(lowHand);
+    int hands = 0;
+    int room = viewport()->height();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        hands += isNote(*model(), row) ? 0 : 1;
+        room -= isNote(*model(), row) ? m_theme.px(noteHeight) : 0;
+    }
+    if (!m_isOver || m_editor || hands == 0)
+        return usual;
+    if (room / hands >= least)
+        return qMin(usual, room / hands);
+    const int below = viewport()->height() - heightOfWords(m_theme);
+    return below < least ? least : below / (below / least);
+}
+
+void HandsView::setOver(bool isOver)
+{
+    if (std::exchange(m_isOver, isOver) == isOver)
+        return;
+    placeNotes();
+    showConcerned();
 }
 
 void HandsView::setEditor(QWidget* editor, std::optional<int> row)
@@ -277,7 +326,10 @@ void HandsView::placeColumns()
 
 QSize HandsView::sizeHint() const
 {
-    return {m_theme.px(leastWidth), horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
+    int high = horizontalHeader()->sizeHint().height();
+    for (int row = 0; row < model()->rowCount(); ++row)
+        high += heightOf(row, m_theme.px(handHeight)); // which they would all like to have
+    return {m_theme.px(leastWidth), high};
 }
 
 QSize HandsView::minimumSizeHint() const
@@ -292,6 +344,8 @@ void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     placeColumns();
+    if (m_isOver && event->size().height() != event->oldSize().height())
+        placeNotes();
     if (!currentIndex().isValid())
         scrollToBottom(); // the newest hand stays in view however little room is left
     showConcerned();
@@ -339,7 +393,7 @@ void HandsView::paintMore(int row, bool isAbove)
     const int inner = isWhole ? row : isAbove ? row + 1 : row - 1;
     QPainter painter(viewport());
     painter.setFont(m_theme.font(kit::Text::Small));
-    const int ofWords = painter.fontMetrics().ascent() + m_theme.px(3);
+    const int ofWords = heightOfWords(m_theme);
     if (strip.height() < ofWords && mayBeCovered(inner, isAbove))
         strip |= boxOf(inner);
     const bool hasRoom = strip.height() >= ofWords;

@@ -37,6 +37,8 @@ public:
     QSize sizeHint() const override;
     /// One hand, which stays visible beside any question.
     QSize minimumSizeHint() const override;
+    /// Of a game that is over more hands are in view where there is little room: their rows are lower.
+    void setOver(bool isOver);
     /// Puts the widget in place of that row, which gets its height; without a row, it goes back into the
     /// layout below the view.
     void setEditor(QWidget* editor, std::optional<int> row);
@@ -81,6 +83,9 @@ private:
     void setHasBags(bool has);
     /// Rows that aren't hands are thin.
     void placeNotes();
+    /// Of that row, with as high a row for each hand.
+    int heightOf(int row, int ofHand) const;
+    int heightOfHand() const;
     void showConcerned();
     void placeEditor();
     /// Over the row at the upper or lower edge of the view, where there are more beyond. If too little of it
@@ -94,6 +99,7 @@ private:
     QWidget* m_editor = nullptr;
     int m_editedRow = -1;
     bool m_hasBags = true;
+    bool m_isOver = false;
 };
 
 } // namespace sheet

@@ -188,6 +188,7 @@ void SheetView::showEnd(const tournament::Match& match)
 {
     const bool over = match.state >= tournament::State::Ended;
     const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
+    m_hands->setOver(m_isEndShown);
     showKeys();
     keepLine(m_ask->isOpen());
     if (match.state == tournament::State::Final && !m_entry->permit.isGiven())
