@@ -93,6 +93,7 @@ public:
                 ensureWidgetVisible(now, 0, 8);
         });
     }
+    ~Foot() override { disconnect(qApp, nullptr, this, nullptr); } // what is destroyed in it loses the focus
     QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), high()}; }
     QSize minimumSizeHint() const override
     {
@@ -142,6 +143,7 @@ class Page : public QScrollArea {
     Q_OBJECT
 public:
     explicit Page(QWidget* inside);
+    ~Page() override { disconnect(qApp, nullptr, this, nullptr); } // as in Foot
 
 protected:
     // Larger text moves the focused widget.

@@ -38,6 +38,11 @@ FieldsCard::FieldsCard(kit::Theme& theme)
             [this](QWidget* was, QWidget* now) { lookAt(was, now); });
 }
 
+FieldsCard::~FieldsCard()
+{
+    disconnect(qApp, nullptr, this, nullptr); // fields that are destroyed lose the focus
+}
+
 void FieldsCard::begin(const Edited& edited, const wording::FormSection& section,
                        const std::vector<rules::Field>& fields, bool isOfPhases)
 {

@@ -16,6 +16,7 @@ class FieldsCard : public kit::Card {
     Q_OBJECT
 public:
     explicit FieldsCard(kit::Theme& theme);
+    ~FieldsCard() override;
     /// Those of that section, in their order, and the sentences beside them; `isOfPhases`: the rounds
     /// below them.
     void begin(const Edited& edited, const wording::FormSection& section,
