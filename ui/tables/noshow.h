@@ -1,6 +1,7 @@
-// The question who didn't show up, where the tournament has no grace period that decides it.
+// The questions who didn't show up where no grace period decides it, and who said that they can't play.
 #pragma once
 
+#include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "ui/kit/ask.h"
 #include "ui/session/session.h"
@@ -13,5 +14,8 @@ namespace tables {
 /// session must outlive the question.
 void askNoShow(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
                const std::function<void(const desk::ResultOptions& options)>& answered);
+/// The same of a team that said it can't play, and who gave notice.
+void askDefault(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
+                const std::function<void(const desk::AbsentOptions& options)>& answered);
 
 } // namespace tables

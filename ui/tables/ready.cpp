@@ -69,13 +69,6 @@ std::optional<facts::Side> shortSide(const tournament::Tournament& tournament, c
     return side;
 }
 
-/// What it would cost, a sentence a side.
-QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
-                  const tournament::Absence& absence)
-{
-    return kit::sentences(desk::costOf(tournament, match, absence));
-}
-
 /// Over the matches: whether one can be called.
 QString headingOf(const std::vector<tournament::Waiting>& queue)
 {
@@ -343,7 +336,7 @@ void ReadyList::showAbsence()
     if (match)
         if (const auto absence = desk::absenceNow(tournament, *match, {}, m_session.ticker().now())) {
             const QString title = kit::text(wording::titleOf(*match));
-            decides = costs(tournament, *match, *absence);
+            decides = kit::sentences(desk::costOf(tournament, *match, *absence));
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
             m_decide->setDoes(Window::tr("decide %1").arg(title));
         }
@@ -370,37 +363,17 @@ void ReadyList::showAbsence()
 
 void ReadyList::askDefault(const tournament::Match& match)
 {
-    using facts::Decided;
-    using facts::Winner;
     if (match.teams.a.empty() || match.teams.b.empty())
         return;
-    const tournament::Tournament& tournament = m_session.tournament();
-    const QList<kit::Choice> teams{
-        {facts::Side::A, kit::text(tournament::teamName(tournament, match.teams.a))},
-        {facts::Side::B, kit::text(tournament::teamName(tournament, match.teams.b))}};
     const QString title = kit::text(wording::titleOf(match));
-    const auto answered = [this, id = match.id, title](const kit::Answers& answers) {
-        desk::AbsentOptions options;
-        options.defaults = answers.chosen<facts::Side>(0);
-        if (!answers.text(1).isEmpty())
-            options.reason = answers.text(1).toStdString();
-        ask(Window::tr("result of %1").arg(title), [id, options](desk::Desk& desk, const std::string& by) {
-            return desk::absent(desk, by, id, options);
-        });
-    };
-    m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
-               {{.label = Window::tr("Team"), .choices = teams, .hasKeys = true},
-                {.label = Window::tr("Notice given by"), .mayBeEmpty = true}},
-               Window::tr("Save default"), answered);
-    m_ask->tell([this, id = match.id](const kit::Answers& answers) {
-        const tournament::Tournament& now = m_session.tournament();
-        const tournament::Match* found = tournament::match(now, id);
-        if (!found || !answers.isChosen(0))
-            return QStringList();
-        const bool isA = answers.chosen<facts::Side>(0) == facts::Side::A;
-        return costs(now, *found, {isA ? Winner::B : Winner::A, Decided::Defaulted});
-    });
-    if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
+    tables::askDefault(*m_ask, m_session, match,
+                       [this, id = match.id, title](const desk::AbsentOptions& options) {
+                           ask(Window::tr("result of %1").arg(title),
+                               [id, options](desk::Desk& desk, const std::string& by) {
+                                   return desk::absent(desk, by, id, options);
+                               });
+                       });
+    if (const auto side = shortSide(m_session.tournament(), match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
     else
         m_ask->setFocus(); // an Enter that was not meant names nobody
