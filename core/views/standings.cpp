@@ -266,6 +266,8 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
              .advance = table.goOn,
              .isOfWildcards = isOfWildcards},
             isOfWildcards ? "wildcards" : "pool " + table.pool, table.rows, table.isKnown);
+        for (StandingRow& row : all.back().rows)
+            row.advances = std::ranges::find(table.advancing, row.standing.team) != table.advancing.end();
         if (table.isKnown)
             markLine(all.back().rows, table.rowsGoOn);
     }

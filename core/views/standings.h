@@ -35,7 +35,8 @@ struct StandingRow {
     bool isChampion = false;
     bool isStillIn = false; ///< `tournament::isStillIn`
     bool withdrawn = false;
-    bool isLine = false; ///< the last row that would advance now
+    bool advances = false; ///< `tournament::Table::advancing`
+    bool isLine = false;   ///< the last row that would advance now; none where teams are tied there
 };
 /// The table of the whole tournament, of a pool, or of all teams in line for a wildcard.
 struct StandingsTable {

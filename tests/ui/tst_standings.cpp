@@ -81,6 +81,7 @@ private Q_SLOTS:
     void numbersStandNearTheNamesInAWideWindow();
     void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
+    void whoAdvancesIsMarkedWhilePlacesBelowAreOpen();
     void printIsAsked();
     void beforeTheDrawItSaysWhatToDo();
 };
@@ -330,6 +331,20 @@ void tst_standings::beforeTheFirstResultNobodyHasARank()
         QCOMPARE(stage::textOf(model.index(row, standings::teamColumn()), standings::StandingsModel::WhyRole),
                  QString());
     }
+}
+
+// As on Bracket. Two teams are tied for second place: no line can be drawn below those that advance.
+void tst_standings::whoAdvancesIsMarkedWhilePlacesBelowAreOpen()
+{
+    tournaments::LiveTournament live(played::setupOf(8, played::pools(2, 2)));
+    live.playOut("A1-1", 'a');
+    std::vector<std::string> marked;
+    for (const standings::Row& row : standings::rowsOf(live.desk().tournament())) {
+        QVERIFY(!row.isLine);
+        if (row.team.advances)
+            marked.push_back(row.team.standing.team);
+    }
+    QCOMPARE(marked, std::vector{live.match("A1-1").teams.a});
 }
 
 void tst_standings::printIsAsked()

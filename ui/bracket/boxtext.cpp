@@ -1,7 +1,7 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "views/crosstable.h"
 #include "wording/record/names.h"
@@ -18,7 +18,6 @@ namespace tree {
 
 namespace {
 
-/// `final, to 500`
 /// What is to be known of a late match, and the same in few words.
 Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
@@ -192,20 +191,18 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
 
 void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
 {
-    const std::vector<tournament::Ranking> all = tournament::rankings(tournament);
-    const auto ranking = std::ranges::find(all, bracket::wildcards, &tournament::Ranking::pool);
-    if (ranking == all.end() || !ranking->isComplete)
+    const std::vector<tournament::Table> all = tournament::tables(tournament);
+    const auto table = std::ranges::find(all, bracket::wildcards, &tournament::Table::pool);
+    if (table == all.end() || !table->isKnown)
         return;
-    for (const bracket::Ranked& place : ranking->places) {
-        const auto sharing = std::ranges::count(ranking->places, place.rank, &bracket::Ranked::rank);
-        const int last = place.rank - 1 + static_cast<int>(sharing);
-        const QString id = kit::text(tournament::teamOfSeed(*tournament.setting, place.seed));
+    for (const tournament::Standing& row : table->rows) {
+        if (!row.rank) // it withdrew
+            continue;
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)
-                if (team.id == id) {
-                    team.note =
-                        Window::tr("wildcard rank %1").arg(kit::text(tournament::rankText(place.rank, last)));
-                    team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
+                if (team.id == kit::text(row.team)) {
+                    team.note = Window::tr("wildcard rank %1").arg(kit::text(tournament::rankText(row)));
+                    team.goesOn = std::ranges::find(table->advancing, row.team) != table->advancing.end();
                 }
     }
 }

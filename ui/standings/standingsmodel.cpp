@@ -62,8 +62,6 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
     for (views::StandingsTable& table : views::standingsTables(tournament, views::Outlet::Screen)) {
         if (hasPools)
             rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
-        const bool hasLine = hasResults && std::ranges::any_of(table.rows, &views::StandingRow::isLine);
-        bool isAbove = hasLine;
         for (views::StandingRow& row : table.rows) {
             const bool isOut = row.withdrawn && !row.standing.rank; // which stands in the last column
             if (isOut || tournament::isWithoutResult(row.standing))
@@ -74,12 +72,10 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
                                            : Window::tr("%1; pool %2").arg(kit::text(row.why), pool))
                               .toStdString();
             }
-            const bool isLine = isAbove && row.isLine;
-            rows.push_back({.heading = {}, .team = std::move(row), .advances = isAbove});
-            if (isLine) {
-                isAbove = false;
+            const bool isLine = hasResults && row.isLine;
+            rows.push_back({.heading = {}, .team = std::move(row)});
+            if (isLine)
                 rows.push_back({.heading = lineWords(table, isOver), .team = {}, .isLine = true});
-            }
         }
     }
     return rows;
@@ -265,7 +261,7 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
         const QRect left(option.rect.topLeft(), QSize(m_theme.px(bar), option.rect.height()));
         if (selected && option.state & QStyle::State_Active)
             painter.fillRect(left, colors.focus);
-        else if (m_model.shownAt(index.row()).advances)
+        else if (m_model.shownAt(index.row()).team.advances)
             painter.fillRect(left, colors.ok);
     }
     const QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);

@@ -10,8 +10,7 @@ namespace standings {
 struct Row {
     QString heading; ///< of a table, or of the line below the teams that advance; empty: a team's row
     views::StandingRow team;
-    bool isLine = false;   ///< the heading is of that line
-    bool advances = false; ///< the team is above that line
+    bool isLine = false; ///< the heading is of that line
     bool isHeading() const { return !heading.isEmpty(); }
 };
 

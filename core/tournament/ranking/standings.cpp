@@ -152,14 +152,18 @@ int rowsGoOn(const Ranking& ranking)
     return static_cast<int>(at - ranking.places.begin()) + 1;
 }
 
-std::vector<std::string> advancementOf(const Setting& setting, const Ranking& ranking)
+std::vector<std::string> advancementOf(const Setting& setting, const Ranking& ranking,
+                                       const std::vector<Standing>& rows)
 {
     std::vector<std::string> teams;
+    if (!isKnown(ranking) || std::ranges::all_of(rows, isWithoutResult))
+        return teams;
     for (const bracket::Ranked& each : ranking.line) {
         const auto upTo =
             std::ranges::count_if(ranking.line, [&](const auto& other) { return other.rank <= each.rank; });
-        if (upTo <= ranking.goOn)
-            teams.push_back(teamOfSeed(setting, each.seed));
+        const std::string team = teamOfSeed(setting, each.seed);
+        if (upTo <= ranking.goOn && !tournament::team(setting, team)->withdrawn)
+            teams.push_back(team);
     }
     return teams;
 }
@@ -232,9 +236,11 @@ std::vector<Table> tables(const Tournament& tournament)
         return tables;
     const bool hasPools = setting.bracket.kind == bracket::Kind::PoolsPlayoff;
     const std::vector<Standing> all = counted(tournament, hasPools ? Counts::Pools : Counts::All);
-    for (const Ranking& ranking : rankings(tournament))
-        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking),
-                          isKnown(ranking), advancementOf(setting, ranking)});
+    for (const Ranking& ranking : rankings(tournament)) {
+        const std::vector<Standing> rows = rowsOf(setting, all, ranking);
+        tables.push_back({ranking.pool, rows, ranking.goOn, rowsGoOn(ranking), isKnown(ranking),
+                          advancementOf(setting, ranking, rows)});
+    }
     return tables;
 }
 
@@ -335,7 +341,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
         standing != table.rows.end()) {
         row.rank = standing->rank;
         row.rankTo = standing->rankTo;
-        row.goesOn = !row.withdrawn && std::ranges::find(table.advancing, row.team) != table.advancing.end();
+        row.goesOn = std::ranges::find(table.advancing, row.team) != table.advancing.end();
         row.won = standing->won;
         row.lost = standing->lost;
         row.tied = standing->tied;
@@ -373,10 +379,8 @@ std::vector<CrossTable> crossTables(const Tournament& tournament)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
         const bool isOpen = std::ranges::all_of(
             table.rows, [](const auto& row) { return row.won + row.lost + row.tied == 0; });
-        for (CrossRow& row : table.rows) {
+        for (CrossRow& row : table.rows)
             row.rank = isOpen ? std::nullopt : row.rank;
-            row.goesOn = row.goesOn && !isOpen;
-        }
         for (const bracket::Match& drawn : setting.bracket.matches)
             if (drawn.bracket == bracket::Part::Pool && bracket::poolOf(drawn) == pool.letter)
                 cross(table, drawn);

@@ -90,7 +90,7 @@ struct Table {
     /// Whether the ranks mean anything: for wildcards, only once it is settled who advances from each pool.
     bool isKnown = true;
     /// The teams that advance by the ranks so far: without those that miss the gate or have withdrawn, and
-    /// without those that share a rank from which not all advance.
+    /// without those that share a rank from which not all advance. None before the first result.
     std::vector<std::string> advancing{};
 };
 /// The tables of the rankings (tournament/ranking/ranking.h); none for a knockout.
