@@ -5,6 +5,8 @@
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/hands/pad.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
@@ -40,6 +42,14 @@ const sheet::HandEntry& entryOf(Table& table)
 const scoring::SideHand& newestOfA(Table& table)
 {
     return std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items.back().what).sides.a;
+}
+
+bool isEnterOffered(Table& table)
+{
+    const auto hints = table.sheet().findChildren<kit::KeyHint*>();
+    return std::ranges::any_of(hints, [](const kit::KeyHint* hint) {
+        return hint->isVisible() && hint->key() == session::shown(session::Key::SaveHand);
+    });
 }
 
 QStringList tagsOfA(Table& table, int row)
@@ -107,12 +117,15 @@ void tst_blindbids::bOnTheNumberMarksItAndTakesItBack()
 void tst_blindbids::tooFewBehindIsHeldBack()
 {
     Table table(withBlindBids("washburn"));
+    QVERIFY(isEnterOffered(table));
     table.type(u"b65"_s);
     QVERIFY(!tournament::openHand(table.match()));
     QVERIFY2(table.message().startsWith(u"A: "_s), qPrintable(table.message()));
+    QVERIFY(!isEnterOffered(table)); // it would not save the hand
     table.type(u"7⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 0);
     table.press(Qt::Key_Escape);
+    QVERIFY(isEnterOffered(table));
     setBack(table);
     table.type(u"b55"_s); // under the smallest blind bid
     QVERIFY(!tournament::openHand(table.match()));

@@ -84,6 +84,7 @@ public:
     bool step(bool next);
     /// The first field of what is wrong; nothing if nothing is.
     void setWrong(const std::optional<Field>& field) { m_wrong = field; }
+    bool isWrong() const { return m_wrong.has_value(); }
     void goTo(const Field& field);
 
     /// While what was typed is being saved, keys wait; `go` handles them.

@@ -17,6 +17,7 @@ using When = KeyStrip::When;
 const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
     {When::Uncalled, {Key::CallMatch, Key::Decide}}, // as of a no-show
     {When::InPlay, {Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge, Key::Clock}},
+    {When::Refused, {Key::Nil, Key::Blind, Key::Challenge, Key::Clock}}, // Enter doesn't save it
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
     {When::Retyping, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},

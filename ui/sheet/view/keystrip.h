@@ -18,7 +18,7 @@ namespace sheet {
 class KeyStrip : public QWidget {
     Q_OBJECT
 public:
-    enum class When { Uncalled, InPlay, AtHand, Amending, Retyping, Retyped, Over };
+    enum class When { Uncalled, InPlay, Refused, AtHand, Amending, Retyping, Retyped, Over };
     explicit KeyStrip(kit::Theme& theme);
 
     /// Its key is offered while the clock stands. True if that is another than before.

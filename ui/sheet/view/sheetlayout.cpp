@@ -157,8 +157,9 @@ KeyStrip::When momentOf(EntrySession& entry, bool isOver, const HandsView& hands
         return KeyStrip::When::Retyping;
     if (entry.typing().areBidsReopened())
         return KeyStrip::When::Retyped;
-    return isOver || !tournament::takesHands(*entry.current()) ? KeyStrip::When::Over
-                                                               : KeyStrip::When::InPlay;
+    if (isOver || !tournament::takesHands(*entry.current()))
+        return KeyStrip::When::Over;
+    return entry.typing().isWrong() ? KeyStrip::When::Refused : KeyStrip::When::InPlay;
 }
 
 } // namespace
