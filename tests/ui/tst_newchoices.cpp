@@ -28,6 +28,7 @@ private Q_SLOTS:
     void noSeedingRepeatsItsHeading();
     void theSeedingHasTheLineThatNothingElseNeeds();
     void theSheetsBareWordsCanBeChosen();
+    void bothHeadingsAreAlike();
 };
 
 void tst_newchoices::isChosenInWords()
@@ -259,6 +260,22 @@ void tst_newchoices::theSheetsBareWordsCanBeChosen()
     QCOMPARE(rules::phase(rules.venue, "regular")->agreed,
              (std::vector<std::string>{"renege.receiverCountsTricks"}));
     QVERIFY(!rules::phase(rules.venue, "championship")->rules.renege->receiverCountsTricks);
+}
+
+void tst_newchoices::bothHeadingsAreAlike()
+{
+    const AtNewTournament form(u"unc"_s);
+    auto* formats = form.named<QComboBox>(u"Format"_s);
+    formats->setFocus();
+    QTest::keyClick(formats, Qt::Key_End); // Swiss
+    QCoreApplication::processEvents();
+    QList<QFont> fonts;
+    for (const auto* line : form.screen.findChildren<kit::Line*>())
+        if (const QString text = pseudo::english(line->text());
+            line->isVisible() && (text == u"Standings"_s || text == u"Rules for this tournament"_s))
+            fonts << line->shown().font;
+    QCOMPARE(fonts.size(), 2);
+    QCOMPARE(fonts[0], fonts[1]);
 }
 
 TEST_CLASS(tst_newchoices)

@@ -77,7 +77,8 @@ RankingFields::RankingFields(kit::Theme& theme, QWidget* parent)
     auto* inside = kit::columnIn(m_inside, gap);
     kit::add(inside, {makeList(), m_gate,
                       kit::labelled(theme, m_withdrawn->accessibleName(), m_withdrawn, m_inside)});
-    column->addLayout(kit::headLine(kit::fieldHead(theme, Window::tr("Standings")), nullptr, {m_edit}, gap));
+    auto* head = new kit::Line(theme, Window::tr("Standings"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
+    column->addLayout(kit::headLine(head, nullptr, {m_edit}, gap));
     kit::add(column, {m_summary, m_inside});
     connect(m_edit, &QPushButton::clicked, this, [this] { unfold(m_inside->isHidden()); });
     connect(m_withdrawn, &QComboBox::currentIndexChanged, this, &RankingFields::check);
