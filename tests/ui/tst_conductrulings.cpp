@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aNoteAndAWarning();
     void anInfractionOfTheSheet();
     void aChoiceKeepsItsTextOffItsRing();
+    void requiredWarnsUntilTheFieldIsFilled();
     void aProtestByKeys();
     void aProtestByMouse();
     void anOpenProtestIsOnTheSheet();
@@ -134,6 +135,28 @@ void tst_conductrulings::aChoiceKeepsItsTextOffItsRing()
     const drawn::Text words = drawn::textsOf(*choice).constFirst();
     QCOMPARE(words.pixels, 16.0);
     QVERIFY(words.box.left() >= 11 && words.box.right() <= choice->width() - 11);
+}
+
+void tst_conductrulings::requiredWarnsUntilTheFieldIsFilled()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.begin(u"protest"_s);
+    auto* reason = rulings.person.find<QLineEdit>(u"reason"_s);
+    const auto ink = [reason] {
+        for (auto* line : reason->parentWidget()->findChildren<kit::Line*>())
+            if (line->isVisible() && pseudo::english(line->text()) == u"Required"_s)
+                return drawn::textsOf(*line).constFirst().ink;
+        return QColor();
+    };
+    const kit::Colors& colors = rulings.stage.theme.colors();
+    QCOMPARE(ink(), colors.warn);
+    rulings.write(u"reason"_s, u"the score"_s);
+    QCOMPARE(ink(), colors.soft);
+    reason->selectAll();
+    rulings.person.press(Qt::Key_Delete);
+    QCOMPARE(ink(), colors.warn);
 }
 
 void tst_conductrulings::aProtestByKeys()

@@ -155,18 +155,21 @@ void Form::setRequired(QLineEdit* field, bool isRequired)
     field->setPlaceholderText(isRequired ? QString() : Window::tr("Optional"));
 }
 
+bool Form::Row::isEmpty() const
+{
+    if (const auto* choices = qobject_cast<Choices*>(field))
+        return choices->id().isEmpty();
+    if (const auto* picker = qobject_cast<Picker*>(field))
+        return picker->id().isEmpty();
+    return static_cast<QLineEdit*>(field)->text().trimmed().isEmpty();
+}
+
 const Form::Row* Form::missing() const
 {
     for (const Row& row : m_all) {
-        const auto* choices = qobject_cast<Choices*>(row.field);
-        const bool isRequired = choices || (row.required && !row.required->isHidden());
-        if (!isRequired || row.whole->isHidden())
-            continue;
-        const auto* picker = qobject_cast<Picker*>(row.field);
-        const QString is = choices  ? choices->id()
-                           : picker ? picker->id()
-                                    : static_cast<QLineEdit*>(row.field)->text().trimmed();
-        if (is.isEmpty())
+        const bool isRequired =
+            qobject_cast<Choices*>(row.field) || (row.required && !row.required->isHidden());
+        if (isRequired && !row.whole->isHidden() && row.isEmpty())
             return &row;
     }
     return nullptr;
@@ -187,6 +190,9 @@ void Form::renew()
     m_isRenewing = true;
     m_complaint->say({});
     fill();
+    for (const Row& row : std::as_const(m_all))
+        if (row.required)
+            row.required->setInk(row.isEmpty() ? kit::Line::Ink::Warn : kit::Line::Ink::Soft);
     orderTabs();
     m_mayBe = look();
     m_isRenewing = false;

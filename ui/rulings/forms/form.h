@@ -84,6 +84,8 @@ private:
         QWidget* whole;
         kit::Line* required; ///< null where it is none that is typed or picked from a list
         QString label;
+        /// Of one that is typed, picked or chosen.
+        bool isEmpty() const;
     };
     const Row* rowOf(const QWidget* field) const;
     /// The first that is required and empty, or choice that is open; null where nothing is missing.
