@@ -144,6 +144,8 @@ void RecordScreen::fill()
 {
     if (!m_read)
         return;
+    for (kit::DropDown* each : {m_match, m_by, m_kind})
+        each->updateGeometry(); // other lines may be chosen, without a signal
     const wording::RecordFilter filter = asked();
     m_shown.clear();
     for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line)
@@ -269,6 +271,7 @@ QLayout* RecordScreen::makeAsked()
     const auto add = [&](const QString& name, int pixels) { // so wide, or less where all are
         auto* field = new kit::DropDown(m_theme);
         field->setAccessibleName(name);
+        field->wrap(); // what is chosen is read whole
         kit::follow(m_theme, field, [this, field, pixels] {
             field->setMinimumWidth(m_theme.px(choiceWidth));
             field->setMaximumWidth(m_theme.px(pixels));
