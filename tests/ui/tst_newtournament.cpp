@@ -27,7 +27,7 @@ private Q_SLOTS:
     void takesWhatIsAskedOfTeams();
     void showsTheRulesOfTheVenue();
     void suggestsAFile();
-    void showsTheEndOfALongPath();
+    void showsThatALongTextIsCut();
     void completesTheEnding();
     void makesOneForTwoEnters();
     void writesOverNothing();
@@ -176,24 +176,30 @@ void tst_newtournament::suggestsAFile()
     QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
 }
 
-void tst_newtournament::showsTheEndOfALongPath()
+void tst_newtournament::showsThatALongTextIsCut()
 {
     const AtNewTournament form;
     const QString path = QString(u"/home/recreation/campus intramurals"_s).repeated(4) + u"/Fall.courtside"_s;
     form.type(u"File"_s, path);
     QLineEdit* file = form.field(u"File"_s);
-    const auto shown = [&] {
+    const auto shownIn = [](QLineEdit& field) {
         QString all;
-        for (const drawn::Text& text : drawn::textsOf(*file))
+        for (const drawn::Text& text : drawn::textsOf(field))
             all += text.words;
         return all;
     };
     form.field(u"Tournament name"_s)->setFocus();
-    QVERIFY2(shown().startsWith(u'…') && shown().endsWith(u"/Fall.courtside"_s), qPrintable(shown()));
+    QVERIFY2(shownIn(*file).startsWith(u'…') && shownIn(*file).endsWith(u"/Fall.courtside"_s),
+             qPrintable(shownIn(*file)));
     QCOMPARE(file->toolTip(), path);
+    QLineEdit* name = form.field(u"Tournament name"_s);
+    form.type(u"Tournament name"_s, u"Fall Spades of the Department of Campus Recreation"_s);
+    form.field(u"Supervisor on duty"_s)->setFocus();
+    QVERIFY2(shownIn(*name).startsWith(u"Fall"_s) && shownIn(*name).endsWith(u'…'),
+             qPrintable(shownIn(*name)));
     form.type(u"File"_s, u"Fall.courtside"_s);
     form.field(u"Tournament name"_s)->setFocus();
-    QCOMPARE(shown(), u"Fall.courtside"_s);
+    QCOMPARE(shownIn(*file), u"Fall.courtside"_s);
     QVERIFY(file->toolTip().isEmpty());
 }
 

@@ -278,7 +278,7 @@ bool OneChoice::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void PathField::paintEvent(QPaintEvent* event)
+void TextField::paintEvent(QPaintEvent* event)
 {
     QStyleOptionFrame option;
     initStyleOption(&option);
@@ -292,7 +292,8 @@ void PathField::paintEvent(QPaintEvent* event)
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideLeft, words.width()));
+                     m_cut == Qt::ElideRight ? drawing::elided(fontMetrics(), text(), words.width())
+                                             : fontMetrics().elidedText(text(), m_cut, words.width()));
 }
 
 NumberField::NumberField(const QString& name, int least, int most, QWidget* parent) : QSpinBox(parent)

@@ -87,16 +87,23 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 };
 
-// The path of a file, typed or chosen.
+// A text that is typed: a name, the path of a file.
 
-/// Without the focus it shows the end of a long one, behind an ellipsis, and has all of it as tool tip.
-class PathField : public QLineEdit {
+/// Without the focus it shows a long one with an ellipsis, and has all of it as tool tip.
+class TextField : public QLineEdit {
     Q_OBJECT
 public:
-    using QLineEdit::QLineEdit;
+    /// Which end of a long one is cut; of a path its beginning.
+    explicit TextField(Qt::TextElideMode cut = Qt::ElideRight, QWidget* parent = nullptr)
+        : QLineEdit(parent), m_cut(cut)
+    {
+    }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    Qt::TextElideMode m_cut;
 };
 
 // Choosing a file or folder, in the system's dialog or, if there is none, in one that looks like the window.

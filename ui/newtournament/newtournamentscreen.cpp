@@ -51,12 +51,13 @@ QWidget* wrongIn(const QWidget& around)
 
 NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
-      documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new kit::DropDown(theme)), m_import(new ownrules::RulesImport(theme)),
+      documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
+      m_name(new kit::TextField), m_venue(new kit::DropDown(theme)),
+      m_import(new ownrules::RulesImport(theme)),
       m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
       m_rest(new kit::NumberField(Window::tr("Rest (min)"), 0, facts::mostRest)),
-      m_format(new FormatFields(theme, {m_tables, m_rest})), m_supervisor(new QLineEdit),
-      m_file(new kit::PathField),
+      m_format(new FormatFields(theme, {m_tables, m_rest})), m_supervisor(new kit::TextField),
+      m_file(new kit::TextField(Qt::ElideLeft)),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),

@@ -291,7 +291,8 @@ void AgreedFields::makeField(Row& row)
     if (row.what.choices.empty()) {
         const QString nothing = kit::text(row.what.nothing); // stands there by itself, nobody deletes it
         const QString value = kit::text(row.what.value);
-        auto* field = new QLineEdit(value == nothing ? QString() : value);
+        auto* field = new kit::TextField;
+        field->setText(value == nothing ? QString() : value);
         field->setPlaceholderText(kit::sentence(nothing));
         connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
         row.value = [field, nothing] {

@@ -16,7 +16,7 @@ using wording::Window;
 namespace rulesview {
 
 NamePart::NamePart(kit::Theme& theme)
-    : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
+    : m_name(new kit::TextField), m_sheet(new kit::TextField), m_sentences(new QCheckBox),
       m_sentencesAround(kit::labelled(theme, Window::tr("IDs, reneges, misdeals, talk"), m_sentences, this)),
       m_complaint(kit::complaint(theme)), m_from(new kit::DropDown(theme))
 {

@@ -235,7 +235,7 @@ void ChoiceValue::show(const json::Value& value)
         m_buttons->button(at)->setChecked(true);
 }
 
-TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new QLineEdit)
+TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new kit::TextField)
 {
     m_text->setObjectName(u"text"_s);
     m_text->setAccessibleName(asked.name);

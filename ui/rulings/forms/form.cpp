@@ -122,7 +122,7 @@ Choices* Form::addChoices(const QString& name, const QString& label)
 
 QLineEdit* Form::addText(const QString& name, const QString& label, bool isRequired)
 {
-    auto* field = new QLineEdit;
+    auto* field = new kit::TextField;
     field->setObjectName(name);
     field->setAccessibleName(label);
     addRow(label, field);
