@@ -3,6 +3,7 @@
 #include "atdesktop.h"
 #include "atsheet.h"
 
+#include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/session/worker.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void oneHandIsRecordedOnce();
     void refusedBidsAreSaid();
     void aWaitingHandBesideAnAmendmentIsNotALaterHand();
+    void theFocusStaysOnTheScreen();
 };
 
 void tst_elsewhere::aSecondWindowIsToldOnOpening()
@@ -261,6 +263,24 @@ void tst_elsewhere::aWaitingHandBesideAnAmendmentIsNotALaterHand()
     at.person.press(Qt::Key_Escape);
     QCOMPARE(called.row().typing().number(), 3);
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
+}
+
+// What leads to a first ruling has it, and is gone once there is one.
+void tst_elsewhere::theFocusStaysOnTheScreen()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.enter("W1-1", handElsewhere);
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path());
+    stage::Person person(desktop.window(), desktop.session());
+    person.press(Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(qobject_cast<kit::KeyHint*>(QApplication::focusWidget()));
+    desktop.session().ask(u"protest"_s, [](desk::Desk& desk) {
+        return desk::protest(desk, "M. Lee", {.match = "W1-1", .reason = "the score"});
+    });
+    person.wait();
+    QVERIFY(person.find<QWidget>(u"rulings"_s)->hasFocus());
 }
 
 namespace {

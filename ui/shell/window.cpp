@@ -37,6 +37,13 @@ Key keyOf(Place place)
     return static_cast<Key>(static_cast<int>(Key::ToTables) + static_cast<int>(place) - 1);
 }
 
+/// Whether the focus is in it, and in view.
+bool isFocusIn(const session::Screen& screen)
+{
+    const QWidget* focus = screen.window()->focusWidget();
+    return focus && focus->isVisible() && (focus == &screen || screen.isAncestorOf(focus));
+}
+
 /// The size so many steps from this one, or the last on that way.
 double nextSize(double scale, int steps)
 {
@@ -219,8 +226,13 @@ void Window::refresh()
 {
     showAround();
     showTitle();
-    if (current())
-        current()->refresh();
+    session::Screen* screen = current();
+    if (!screen)
+        return;
+    const bool hadFocus = isFocusIn(*screen);
+    screen->refresh();
+    if (hadFocus && !isFocusIn(*screen))
+        screen->takeFocus(); // what had it is gone, and keys would go to what is around the screen
 }
 
 void Window::showAround()
