@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aWrongNumberIsNamed();
     void somebodyMayNotPlayUntilADay();
     void aTeamIsSuspendedAndReinstated();
+    void deleteLiftsOneFromAnyButton();
     void needsAPinWhereOneIsSet();
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
@@ -193,6 +194,23 @@ void tst_sanctions::aTeamIsSuspendedAndReinstated()
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.desktop.session().tournament().setting->sanctions.size(), std::size_t{1});
+}
+
+// As its keycap at the top of the screen says. In a field it deletes what is typed.
+void tst_sanctions::deleteLiftsOneFromAnyButton()
+{
+    EmptyRoom room;
+    suspend(room, "P1");
+    goToAbsences(room);
+    const auto isAsked = [&] { return room.desktop.absences().findChild<kit::Ask*>()->isOpen(); };
+    QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    room.person.press(Qt::Key_Delete);
+    QVERIFY(!isAsked());
+    room.person.find<QPushButton>(u"Suspend"_s)->setFocus();
+    room.person.press(Qt::Key_Delete);
+    QVERIFY(isAsked());
+    fill(room, u"Reason"_s, u"the board lifted it⏎"_s);
+    QVERIFY(room.desktop.session().tournament().setting->sanctions.empty());
 }
 
 void tst_sanctions::needsAPinWhereOneIsSet()

@@ -278,7 +278,7 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F7)
         askSanction();
-    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && m_table->hasFocus())
+    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier) // no field took it
         askEnd();
     else
         Screen::keyPressEvent(event);
