@@ -169,7 +169,7 @@ void ExamplePart::showSamples(const Compared& rules, bool isWrong)
     if (isWrong || hasSameValues(rules.before, rules.after))
         return m_samples->say({});
     const wording::Sampled sampled = wording::sampled(rules.before, rules.after);
-    m_samples->say(Window::tr("With all your changes, %1 of %2 sample hands score differently.")
+    m_samples->say(Window::tr("Sample hands that score differently with all your changes: %1 of %2.")
                        .arg(sampled.differing)
                        .arg(sampled.all));
 }
