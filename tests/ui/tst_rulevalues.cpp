@@ -31,6 +31,7 @@ private Q_SLOTS:
     void whatTheSheetSaysBesidesIsLeftOut();
     void aTriedHandKeepsItsHeight();
     void aTriedHandsResultStaysInView();
+    void countsOfTheSectionsEndBelowEachOther();
     void aHandIsTriedAfterSets();
     void noBagsAreTriedWhereNoneAreKept();
     void aRenegeIsTried();
@@ -276,11 +277,16 @@ void tst_rulevalues::aTriedHandsResultStaysInView()
     QVERIFY(stops >= 12);
 }
 
-void tst_rulevalues::aHandIsTriedAfterSets()
+void tst_rulevalues::countsOfTheSectionsEndBelowEachOther()
 {
     const Editing editing("classic");
     const QModelIndex count = editing.find<kit::RowTable>(u"sections"_s).model()->index(0, 1);
     QCOMPARE(count.data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void tst_rulevalues::aHandIsTriedAfterSets()
+{
+    const Editing editing("classic");
     QVERIFY(!editing.find<QSpinBox>(u"setsA"_s).isVisible());
     editing.type(u"end.maxSetsTotal"_s, u"2"_s);
     for (const QString& name : {u"scoreA"_s, u"bagsB"_s, u"setsA"_s}) { // each says of whom it is
