@@ -44,7 +44,7 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
                      const std::vector<std::string>& persons, int unnamed);
 /// `3 players not checked in`; empty if it is one, who is named.
 QString missingCount(int players);
-/// `No-show in 4:30 · match 5`
+/// `4:30 until no-show · match 5`, `Forfeit · match 5` once it is up.
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
 /// What the rule card says about time: `Finish this hand`; before the first hand, that there is none.
 QString expiryOf(const tournament::Match& match);
