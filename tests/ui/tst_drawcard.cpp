@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theFinalThatIsAlwaysPlayedIsTheDarkOne();
     void saysWhatCannotBe();
     void seedsByTheStandingsOfAnotherTournament();
+    void aLongSeedingIsReadWhole();
     void everyChoiceIsNamedAndLargeEnough();
     void largeTextIsNotCut();
     void looksRight_data();
@@ -288,6 +289,22 @@ void tst_drawcard::seedsByTheStandingsOfAnotherTournament()
     SAYS(drawn.join(u", "_s));
     QCOMPARE(tournament::team(card.setting(), "T3")->seed, 1); // it is on record now
     QVERIFY(!tournament::team(card.setting(), "T1")->seed);
+}
+
+// Beside another choice it takes a second line.
+void tst_drawcard::aLongSeedingIsReadWhole()
+{
+    Card card(Format::RoundRobin, 8);
+    card.screen.resize(932, 700);
+    auto& seeding = card.field<QComboBox>(u"Seeding"_s);
+    seeding.setFocus();
+    QTest::keyClick(&seeding, Qt::Key_End); // the standings of another tournament
+    const auto isWhole = [&] {
+        seeding.grab();
+        return seeding.toolTip().isEmpty(); // else it has all of the text
+    };
+    QTRY_VERIFY(isWhole());
+    QVERIFY(seeding.height() > card.field<QComboBox>(u"Teams meet"_s).height());
 }
 
 void tst_drawcard::everyChoiceIsNamedAndLargeEnough()

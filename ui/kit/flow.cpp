@@ -79,12 +79,20 @@ int Flow::arrange(const QRect& box, bool moves) const
     QList<std::pair<QLayoutItem*, QSize>> line;
     const auto place = [&] {
         int spare = qMax(0, box.right() + 1 - (x - between));
-        int at = box.x();
         auto left = static_cast<int>(line.size());
+        high = 0;
         for (auto& [item, size] : line) {
             const int more = m_fills ? spare / left-- : m_growing.contains(item->widget()) ? spare : 0;
             spare -= more;
             size.rwidth() += more;
+            if (more > 0 && item->hasHeightForWidth())
+                size.setHeight(item->heightForWidth(size.width()));
+            high = qMax(high, size.height());
+        }
+        if (!moves)
+            return;
+        int at = box.x();
+        for (const auto& [item, size] : line) {
             item->setGeometry({{at, y + (high - size.height()) / 2}, size});
             at += size.width() + between;
         }
@@ -97,19 +105,15 @@ int Flow::arrange(const QRect& box, bool moves) const
             item->widget() == m_shrinking && rest >= item->minimumSize().width())
             size.setWidth(qMin(size.width(), rest));
         if (x > box.x() && x + size.width() > box.right() + 1) {
-            if (moves)
-                place();
+            place();
             line.clear();
             x = box.x();
             y += high + between;
-            high = 0;
         }
         line.append({item, size});
         x += size.width() + between;
-        high = qMax(high, size.height());
     }
-    if (moves)
-        place();
+    place();
     return y + high - box.y();
 }
 

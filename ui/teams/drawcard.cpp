@@ -282,7 +282,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
 {
     auto* column = kit::columnIn(this, partGap);
     m_seeding->wrap();
-    m_seeding->setMinimumContentsLength(12); // its longest choice is wider than the card
+    m_seeding->setMinimumContentsLength(12); // so that another choice has room beside it
     m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
     m_seeding->addItem(Window::tr("Another tournament’s standings"));
     for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
