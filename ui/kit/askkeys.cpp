@@ -1,6 +1,7 @@
 // The keys of a question.
 #include "ask.h"
 #include "fields.h"
+#include "stroke.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -14,8 +15,7 @@ bool isForOthers(const QKeyEvent& event)
 {
     const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
-    return isFunction || isPage ||
-           event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return isFunction || isPage || isCommand(event);
 }
 
 } // namespace
@@ -75,15 +75,14 @@ void Ask::takeNumbered(int key)
 
 void Ask::keyPressEvent(QKeyEvent* event)
 {
-    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
     if (event->key() == Qt::Key_Escape) {
         drop();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter(*event)) {
         if (event->isAutoRepeat())
             return; // the Enter that brought the question is still down
         if (!takeFramed() && !takeChoice())
             m_usual->click();
-    } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+    } else if (isArrow(*event) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
         m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
     } else if (isForOthers(*event)) {
         Card::keyPressEvent(event);

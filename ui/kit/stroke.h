@@ -10,6 +10,11 @@ inline bool isEnter(const QKeyEvent& key)
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
+inline bool isArrow(const QKeyEvent& key)
+{
+    return key.key() >= Qt::Key_Left && key.key() <= Qt::Key_Down; // the four of them
+}
+
 /// With Ctrl, Alt or Meta, so that it types nothing.
 inline bool isCommand(const QKeyEvent& key)
 {

@@ -1,5 +1,6 @@
 #include "arrows.h"
 
+#include "ui/kit/enterkey.h"
 #include "ui/session/screen.h"
 
 #include <QAbstractButton>
@@ -18,7 +19,7 @@ protected:
     // Past what is between them: an area that scrolls would take them too.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() != QEvent::KeyPress || !isArrow(static_cast<QKeyEvent*>(event)->key()))
+        if (event->type() != QEvent::KeyPress || !kit::isArrow(*static_cast<QKeyEvent*>(event)))
             return QObject::eventFilter(watched, event);
         for (QWidget* around = static_cast<QWidget*>(watched); around; around = around->parentWidget())
             if (auto* screen = qobject_cast<session::Screen*>(around)) {
@@ -31,11 +32,6 @@ protected:
 };
 
 } // namespace
-
-bool isArrow(int key)
-{
-    return key >= Qt::Key_Left && key <= Qt::Key_Down;
-}
 
 void leaveArrowsToScreen(QAbstractButton& button)
 {

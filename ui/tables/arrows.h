@@ -5,8 +5,6 @@ class QAbstractButton;
 
 namespace tables {
 
-/// One of the four.
-bool isArrow(int key);
 /// Leaves the arrow keys on this button to the screen that it is on: by itself a button moves the focus to
 /// the next widget, also to one of the head or the rail.
 void leaveArrowsToScreen(QAbstractButton& button);

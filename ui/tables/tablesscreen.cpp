@@ -1,6 +1,5 @@
 #include "tablesscreen.h"
 
-#include "arrows.h"
 #include "tableswords.h"
 
 #include "tournament/queries/room.h"
@@ -28,9 +27,9 @@ struct SideWidth {
 constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 
 /// Whether a key that is held down moves through the lists.
-bool repeats(int key)
+bool repeats(const QKeyEvent& event)
 {
-    return isArrow(key) || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    return kit::isArrow(event) || event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
 }
 
 } // namespace
@@ -317,7 +316,7 @@ void TablesScreen::moveFocus(bool down)
 // A key that is held down is about one match: the next was not meant.
 void TablesScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->isAutoRepeat() && !repeats(event->key()))
+    if (event->isAutoRepeat() && !repeats(*event))
         return;
     switch (event->key()) {
     case Qt::Key_Return:
