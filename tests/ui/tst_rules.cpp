@@ -110,7 +110,9 @@ void tst_rules::aReadingHasItsReason()
 {
     RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
-    const QStringList readings = pseudo::english(firstRow(book, u"Winning"_s).cells[0].readings);
+    QStringList readings;
+    for (const rulesview::Said::Reading& each : firstRow(book, u"Winning"_s).cells[0].readings)
+        readings << pseudo::english(each.text);
     SAYS(readings);
     QVERIFY(shown.texts().contains(readings[0]));
 }

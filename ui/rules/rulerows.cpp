@@ -36,10 +36,8 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
     said.text = kit::text(statement.text);
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
-    for (const wording::ReadingNote& note : statement.notes) {
-        said.readings << kit::text(wording::ourReading(note));
-        said.codes << kit::text(note.code);
-    }
+    for (const wording::ReadingNote& note : statement.notes)
+        said.readings.append({kit::text(wording::ourReading(note)), kit::text(note.code)});
     return said;
 }
 
@@ -211,9 +209,9 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
             new kit::Badge(theme, Window::tr("agreed for this tournament"), kit::Badge::Tone::Warn));
     if (!said.source.isEmpty())
         column->addWidget(prose(theme, said.source, kit::Text::Small, Ink::Soft));
-    for (qsizetype i = 0; i < said.readings.size(); ++i) {
-        QWidget* reading = prose(theme, said.readings[i], kit::Text::Small, Ink::Soft);
-        reading->setToolTip(Window::tr("Reading %1").arg(said.codes[i]));
+    for (const Said::Reading& each : said.readings) {
+        QWidget* reading = prose(theme, each.text, kit::Text::Small, Ink::Soft);
+        reading->setToolTip(Window::tr("Reading %1").arg(each.code));
         column->addWidget(reading);
     }
     column->addStretch(1);
@@ -225,9 +223,13 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
 bool Row::matches(const QStringList& words) const
 {
     QString all = heading;
-    for (const Said& said : cells)
-        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') + u' ' +
-               said.codes.join(u' ') + (said.agreed ? u' ' + Window::tr("agreed") : QString());
+    for (const Said& said : cells) {
+        all += u' ' + said.text + u' ' + said.source;
+        for (const Said::Reading& each : said.readings)
+            all += u' ' + each.text + u' ' + each.code;
+        if (said.agreed)
+            all += u' ' + Window::tr("agreed");
+    }
     const QStringList here = kit::wordsOf(all);
     return std::ranges::all_of(words, [&](const QString& typed) {
         const QStringList wanted = kit::wordsOf(typed);

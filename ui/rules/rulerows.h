@@ -15,11 +15,15 @@ namespace rulesview {
 
 /// One statement of the rule card.
 struct Said {
+    struct Reading {
+        QString text; ///< `Our reading: … Why: …`
+        QString code; ///< `U5`
+        friend bool operator==(const Reading&, const Reading&) = default;
+    };
     QString text;
-    QString source;       ///< `UNC, Scoring 4 · Scoring 5`; empty where nothing is cited
-    QStringList readings; ///< `Our reading: … Why: …`
+    QString source; ///< `UNC, Scoring 4 · Scoring 5`; empty where nothing is cited
+    QList<Reading> readings;
     bool agreed = false;
-    QStringList codes{}; ///< of the readings, one each: `U5`
     friend bool operator==(const Said&, const Said&) = default;
 };
 
