@@ -105,10 +105,7 @@ QWidget* ReadyList::makeKeys(kit::Theme& theme)
     auto* keys = new QWidget;
     auto* line = new kit::Flow(theme, 16, keys);
     const auto make = [&](session::Key key) {
-        auto* hint = session::hintOf(theme, key, [this, key] {
-            const QString match = matchOf(key);
-            doTo(key, match.isEmpty() ? m_rows->match(0) : match);
-        });
+        auto* hint = session::hintOf(theme, key, [this, key] { doTo(key, matchOf(key)); });
         line->addWidget(hint);
         return hint;
     };
@@ -298,16 +295,21 @@ bool ReadyList::press(session::Key key)
     return true;
 }
 
-// Where nothing is to be decided the desk says of the row with the focus why not.
+QString ReadyList::selectedMatch() const
+{
+    return m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
+}
+
+// Where nothing is to be decided the desk says of the selected row why not.
 QString ReadyList::matchOf(session::Key key) const
 {
     const QString decided = key == session::Key::DecideAbsence ? decidableMatch() : QString();
-    return decided.isEmpty() ? m_rows->match(m_rows->focused()) : decided;
+    return decided.isEmpty() ? selectedMatch() : decided;
 }
 
 QString ReadyList::decidableMatch() const
 {
-    const QString chosen = m_rows->match(m_rows->focused());
+    const QString chosen = selectedMatch();
     return m_decidable.contains(chosen) ? chosen : m_decidable.value(0);
 }
 
@@ -341,12 +343,12 @@ void ReadyList::showAbsence()
             m_decide->setDoes(Window::tr("decide %1").arg(title));
         }
     m_decides->say(decides.join(u'\n'));
-    const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
-    const tournament::Match* chosen = tournament::match(tournament, focused.toStdString());
+    const QString selected = selectedMatch();
+    const tournament::Match* chosen = tournament::match(tournament, selected.toStdString());
     m_wait->setDoes(chosen && tournament::waitFor(tournament, *chosen)
                         ? Window::tr("end grace period")
                         : session::does(session::Key::BeginWait));
-    m_wait->setVisible(m_waitable.contains(focused));
+    m_wait->setVisible(m_waitable.contains(selected));
     const bool asksWho =
         decides.isEmpty() && chosen && desk::lacksGracePeriod(tournament, *chosen, m_session.ticker().now());
     if (asksWho)

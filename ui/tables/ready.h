@@ -57,9 +57,11 @@ private:
     void call(const QString& match);
     void doTo(session::Key key, const QString& match);
     void showAbsence();
+    /// The match whose row has the focus, else the first; empty if there is none.
+    QString selectedMatch() const;
     /// The match for that key, pressed or clicked; empty if there is none.
     QString matchOf(session::Key key) const;
-    /// The match that X decides: the focused one if possible, or the first possible one; empty if there is
+    /// The match that X decides: the selected one if possible, or the first possible one; empty if there is
     /// none.
     QString decidableMatch() const;
     void askDefault(const tournament::Match& match);
