@@ -413,7 +413,7 @@ void RuleCard::add(const wording::Card& card)
     prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the rule sheet is unclear"));
     for (const wording::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain, kit::text(wording::inWords(note)))
-            ->setToolTip(Window::tr("Reading %1").arg(kit::text(note.code)));
+            ->setToolTip(kit::text(wording::readingTitle(note.code)));
 }
 
 void RuleCard::add(const wording::Statement& statement)

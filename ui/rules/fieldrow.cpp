@@ -217,7 +217,7 @@ void FieldRow::showCite(const rules::Draft& draft)
     m_why->setVisible(isReading);
     m_reading->setText(isReading ? kit::text(wording::ourReading({cite.code, {cite.reading}, cite.why}))
                                  : QString());
-    m_reading->setToolTip(isReading ? Window::tr("Reading %1").arg(kit::text(cite.code)) : QString());
+    m_reading->setToolTip(isReading ? kit::text(wording::readingTitle(cite.code)) : QString());
     m_reading->setVisible(isReading && m_why->isChecked());
 }
 

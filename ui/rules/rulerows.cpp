@@ -211,7 +211,7 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
         column->addWidget(prose(theme, said.source, kit::Text::Small, Ink::Soft));
     for (const Said::Reading& each : said.readings) {
         QWidget* reading = prose(theme, each.text, kit::Text::Small, Ink::Soft);
-        reading->setToolTip(Window::tr("Reading %1").arg(each.code));
+        reading->setToolTip(kit::text(wording::readingTitle(each.code.toStdString())));
         column->addWidget(reading);
     }
     column->addStretch(1);

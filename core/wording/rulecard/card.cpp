@@ -122,6 +122,11 @@ std::string ourReading(const ReadingNote& note)
     return filled(RuleCard::tr("Our reading: %1. Why: %2."), rules::joined(note.readings, "; "), note.why);
 }
 
+std::string readingTitle(const std::string& code)
+{
+    return filled(RuleCard::tr("Reading %1"), code);
+}
+
 std::string text(const Card& card)
 {
     std::string page;

@@ -21,6 +21,8 @@ std::vector<Card> cards(const rules::Venue& venue);
 std::string inWords(const ReadingNote& note);
 /// The same where it stands alone: `Our reading: a match is one game. Why: the sheet …`.
 std::string ourReading(const ReadingNote& note);
+/// `Reading U5`: for whoever looks its code up.
+std::string readingTitle(const std::string& code);
 
 /// Plain text, 80 columns, UTF-8.
 std::string text(const Card& card);
