@@ -1,5 +1,6 @@
 // Two windows, or a window and somebody else, on one file: it is said on opening, what comes in is told, and
 // what is typed stays with its hand.
+#include "atcheckin.h"
 #include "atdesktop.h"
 #include "atsheet.h"
 
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void refusedBidsAreSaid();
     void aWaitingHandBesideAnAmendmentIsNotALaterHand();
     void theFocusStaysOnTheScreen();
+    void theFirstRulingGetsTheFocus();
 };
 
 void tst_elsewhere::aSecondWindowIsToldOnOpening()
@@ -265,8 +267,26 @@ void tst_elsewhere::aWaitingHandBesideAnAmendmentIsNotALaterHand()
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
 }
 
-// What leads to a first ruling has it, and is gone once there is one.
+// What leads to the draw has it, and is gone once that is made.
 void tst_elsewhere::theFocusStaysOnTheScreen()
+{
+    stage::WholeWindow room;
+    atcheckin::openUndrawn(room.stage, true);
+    room.open(room.stage.path());
+    room.person.press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(qobject_cast<kit::KeyHint*>(QApplication::focusWidget()));
+    session::Session& session = room.desktop.session();
+    session.ask(u"team"_s, [](desk::Desk& desk) {
+        return desk::addTeam(desk, "M. Lee", {"Low Club", {}, {{"", "Cy Dale", {}}, {"", "Di Eng", {}}}});
+    });
+    session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "M. Lee", {}); });
+    room.person.wait();
+    QVERIFY(session.tournament().setting->draw);
+    QVERIFY(room.desktop.window().current()->isAncestorOf(QApplication::focusWidget()));
+}
+
+// As before it what leads to a ruling has it.
+void tst_elsewhere::theFirstRulingGetsTheFocus()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
     live.enter("W1-1", handElsewhere);

@@ -4,6 +4,7 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -207,7 +208,11 @@ void RulingsScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
+    const bool isOnHint = m_howToBegin->isAncestorOf(QApplication::focusWidget());
+    const bool isOnList = m_table->hasFocus();
     fill();
+    if ((isOnHint && m_howToBegin->isHidden()) || (isOnList && m_table->isHidden()))
+        takeFocus();
     m_new->refresh();
     m_page->refresh();
 }
