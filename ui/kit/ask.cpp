@@ -225,7 +225,8 @@ void Ask::add(QBoxLayout& into, const Question& question)
     Row row{question, line, fieldHead(m_theme, question.label)};
     line->addWidget(row.label);
     if (question.choices.isEmpty()) {
-        row.field = new QLineEdit(question.given.toString());
+        row.field = new TextField;
+        row.field->setText(question.given.toString());
         row.field->setAccessibleName(question.label);
         row.field->setPlaceholderText(!question.hint.isEmpty() ? question.hint
                                       : question.mayBeEmpty    ? Window::tr("Optional")

@@ -1,6 +1,7 @@
 #include "teamform.h"
 
 #include "tournament/model/lineup.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
 #include "ui/session/keys.h"
@@ -264,7 +265,7 @@ void TeamForm::keyPressEvent(QKeyEvent* event)
 
 QLineEdit* TeamForm::field(const QString& name)
 {
-    auto* made = new QLineEdit;
+    auto* made = new kit::TextField;
     made->setAccessibleName(name);
     made->installEventFilter(this);
     return made;
