@@ -195,10 +195,10 @@ void tst_textsize::nothingIsCut_data()
 
 void tst_textsize::nothingIsCut()
 {
-    if (pseudo::isSpoken())
-        QSKIP("longer texts are not held to these sizes yet");
     QFETCH(int, steps);
     QFETCH(double, scale);
+    if (pseudo::isSpoken() && steps > 0)
+        QSKIP("in the pseudo-language text is held at 100 % alone");
     stage::AtHalfPlayed at;
     press(at.desktop, Qt::Key_Plus, steps);
     QCOMPARE(at.desktop.theme().scale(), scale);
@@ -207,6 +207,8 @@ void tst_textsize::nothingIsCut()
           u"Rulings"_s, u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
         goToPlace(at.desktop, place, at.played.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            if (pseudo::isSpoken() && size.width() > 1280)
+                continue;
             at.desktop.window().resize(size);
             QTest::qWait(1);
             QCOMPARE(at.desktop.window().size(), size); // it asks for no larger window

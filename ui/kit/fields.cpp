@@ -41,7 +41,9 @@ public:
     LabelRow(Theme& theme, Line* label, QWidget* field) : m_theme(theme), m_row(lineIn(this))
     {
         label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-        follow(theme, label, [&theme, label] { label->setFixedWidth(theme.px(labelWidth)); });
+        follow(theme, label, [&theme, label] {
+            label->setFixedWidth(qMax(theme.px(labelWidth), label->sizeHint().width()));
+        });
         m_row->addWidget(label, 0, Qt::AlignLeft);
         m_row->addWidget(field, 1);
     }

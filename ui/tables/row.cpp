@@ -265,11 +265,12 @@ void Row::paintAsks(QPainter& painter, const QRect& box, bool hasKey) const
 RowList::RowList(kit::Theme& theme, const QString& title)
     : Card(theme), m_theme(theme), m_column(kit::columnIn(this, belowHead, {0, edgeAbove, 0, edgeBelow})),
       m_inside(new QVBoxLayout), m_head(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
-      m_aside(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_aside(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_none(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_more(new Row(theme))
 {
     QHBoxLayout* head = kit::lineIn(nullptr, rowInset, {rowInset, 0, rowInset, 0});
     m_aside->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_head->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // what is beside it wraps
     head->addWidget(m_head);
     head->addWidget(m_aside, 1);
     m_column->addLayout(head);

@@ -123,7 +123,7 @@ private:
     QVBoxLayout* m_column;
     QVBoxLayout* m_inside; ///< of it, with the rows
     kit::Line* m_head;
-    kit::Line* m_aside;
+    kit::Prose* m_aside;
     kit::Line* m_none; ///< shown without rows
     Row* m_more;
     std::vector<Row*> m_rows;

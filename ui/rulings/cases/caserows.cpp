@@ -175,7 +175,8 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
     auto* row = new Ruled(m_theme, column->count() == 0);
     QHBoxLayout* line = kit::lineIn(row, m_theme.px(labelGap));
     m_lines << line;
-    auto* words = new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
+    auto* words = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
+    words->setText(label);
     kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);
     auto* content = new QWidget;

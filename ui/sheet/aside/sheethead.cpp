@@ -55,10 +55,12 @@ SheetHead::SheetHead(kit::Theme& theme, QWidget* parent) : QWidget(parent)
     auto* middle = new kit::Card(theme);
     kit::follow(theme, middle, [&theme, middle] { middle->setFixedWidth(theme.px(190)); });
     auto* column = new QVBoxLayout(middle);
-    m_where = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
+    m_where = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
+    m_where->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_where);
     m_hand = new kit::Line(theme, 30, kit::Weight::Medium);
     m_rules = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
-    for (kit::Line* each : {m_where, m_hand, m_rules}) {
+    for (kit::Line* each : {m_hand, m_rules}) {
         each->setAlignment(Qt::AlignCenter);
         column->addWidget(each);
     }

@@ -34,7 +34,7 @@ public:
 private:
     SideCard* m_a;
     SideCard* m_b;
-    kit::Line* m_where;
+    kit::Prose* m_where;
     kit::Line* m_hand;
     kit::Line* m_rules; ///< the target; of a finished match when it was signed
     ClockFace* m_clock;
