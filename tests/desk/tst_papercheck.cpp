@@ -5,8 +5,8 @@
 #include "scoring/game.h"
 #include "wording/text.h"
 
+#include "arbitrary/games.h"
 #include "program/testclass.h"
-#include "rules/arbitrary_games.h"
 
 #include <QTest>
 

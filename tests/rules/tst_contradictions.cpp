@@ -1,5 +1,5 @@
 // Values that are sound each by itself and cannot stand together, while somebody edits them.
-#include "arbitrary_rules.h"
+#include "arbitrary/rules.h"
 #include "drafts.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"

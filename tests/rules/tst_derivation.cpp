@@ -1,6 +1,6 @@
 // Where each number of the sheet comes from: the steps add up to the number, under every rule set, and name
 // their rule.
-#include "arbitrary_games.h"
+#include "arbitrary/games.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"

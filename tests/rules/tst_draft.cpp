@@ -1,5 +1,5 @@
 // A rule file while somebody edits it: what it comes to is what the file is read as.
-#include "arbitrary_rules.h"
+#include "arbitrary/rules.h"
 #include "drafts.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"

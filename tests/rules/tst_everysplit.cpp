@@ -1,6 +1,6 @@
 // What the outlook says of each number of tricks is what the scorer makes of every way in which they can
 // fall.
-#include "arbitrary_games.h"
+#include "arbitrary/games.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"

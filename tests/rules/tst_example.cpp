@@ -1,5 +1,5 @@
 // What a change of the rules comes to, shown by one hand; and the sections in which a form asks for them.
-#include "arbitrary_games.h"
+#include "arbitrary/games.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"

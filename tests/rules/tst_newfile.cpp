@@ -1,5 +1,5 @@
 // A new rule file says only what differs from its origin, and loads as just that.
-#include "arbitrary_rules.h"
+#include "arbitrary/rules.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"

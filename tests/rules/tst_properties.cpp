@@ -1,5 +1,5 @@
 // What must hold of every game under every rule set.
-#include "arbitrary_games.h"
+#include "arbitrary/games.h"
 #include "program/testclass.h"
 #include "rules/parameters.h"
 #include "scoring/legal.h"

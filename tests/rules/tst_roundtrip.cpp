@@ -1,5 +1,5 @@
 // What is written loads again as the same, whatever the rules.
-#include "arbitrary_rules.h"
+#include "arbitrary/rules.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/load.h"

@@ -1,7 +1,7 @@
 // Random games for properties: every legal shape of a hand, under any rule set.
 #pragma once
 
-#include "arbitrary_rules.h"
+#include "arbitrary/rules.h"
 #include "scoring/game.h"
 
 #include <rapidcheck.h>
