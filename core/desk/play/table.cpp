@@ -3,7 +3,6 @@
 #include "clock.h"
 #include "notdrawn.h"
 
-#include "bracket/questions.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
@@ -110,28 +109,6 @@ bool decidesTournament(const Tournament& tournament, const Match& match)
 {
     const Match* deciding = tournament::decidingMatch(tournament);
     return deciding && deciding->id == match.id;
-}
-
-/// `Low Club advances to match 9`, `Low Club plays the final (match 9)`; who plays that may be disputed.
-std::string onTo(const Tournament& tournament, const Match& match, const std::string& team, bool hasWon)
-{
-    const auto said = [&](const QString& text) {
-        return filled(text, teamName(tournament, team), wording::titleOf(match));
-    };
-    if (match.call && !plays(match, team))
-        return said(hasWon ? wording::Desk::tr("%1 won, but other teams play %2, which is disputed")
-                           : wording::Desk::tr("%1 lost, but other teams play %2, which is disputed"));
-    const tournament::Setting& setting = *tournament.setting;
-    switch (bracket::stageOf(setting.bracket, *tournament::drawn(setting, match.id))) {
-    case bracket::Stage::Final:
-        return said(wording::Desk::tr("%1 plays the final (%2)"));
-    case bracket::Stage::SecondFinal:
-        return said(wording::Desk::tr("%1 plays the second final (%2)"));
-    case bracket::Stage::ThirdPlace:
-        return said(wording::Desk::tr("%1 plays for third place (%2)"));
-    default:
-        return said(hasWon ? wording::Desk::tr("%1 advances to %2") : wording::Desk::tr("%1 plays %2 next"));
-    }
 }
 
 /// Who of a team must show ID again for its next match.
@@ -345,7 +322,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
                 filled(hasWon ? wording::Desk::tr("%1 won; %2") : wording::Desk::tr("%1 lost; %2"),
                        teamName(tournament, team), insteadText(tournament, *kept, team)));
         else if (const Match* to = verdict.next[side]) {
-            texts.push_back(onTo(tournament, *to, team, hasWon));
+            texts.push_back(wording::onwardText(tournament, *to, team, hasWon));
             if (to != named)
                 again.push_back(showsIdAgain(tournament, *to, team));
         } else if (hasWon && decidesTournament(tournament, match))

@@ -3,6 +3,7 @@
 #include "choicewords.h"
 #include "names.h"
 
+#include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/verdict.h"
@@ -45,6 +46,28 @@ std::string scoreFrom(const Match& match, scoring::Side side)
 }
 
 } // namespace
+
+std::string onwardText(const tournament::Tournament& tournament, const Match& match, const std::string& team,
+                       bool hasWon)
+{
+    const auto said = [&](const QString& text) {
+        return filled(text, teamName(tournament, team), titleOf(match));
+    };
+    if (match.call && match.teams.a != team && match.teams.b != team)
+        return said(hasWon ? Desk::tr("%1 won, but other teams play %2, which is disputed")
+                           : Desk::tr("%1 lost, but other teams play %2, which is disputed"));
+    const tournament::Setting& setting = *tournament.setting;
+    switch (bracket::stageOf(setting.bracket, *tournament::drawn(setting, match.id))) {
+    case bracket::Stage::Final:
+        return said(Desk::tr("%1 plays the final (%2)"));
+    case bracket::Stage::SecondFinal:
+        return said(Desk::tr("%1 plays the second final (%2)"));
+    case bracket::Stage::ThirdPlace:
+        return said(Desk::tr("%1 plays for third place (%2)"));
+    default:
+        return said(hasWon ? Desk::tr("%1 advances to %2") : Desk::tr("%1 plays %2 next"));
+    }
+}
 
 std::string scoreText(const scoring::PerSide<int>& score)
 {

@@ -25,6 +25,10 @@ std::string lossWord(const tournament::Match& match, tournament::Side side);
 std::string outcomeWord(const tournament::Match& match);
 /// How a match ends if no one else comes: `no-show`, `double forfeit`.
 std::string absenceWord(const tournament::Absence& absence);
+/// Where a team goes from a match that is over: `Low Club advances to match 9`, `Low Club plays the final
+/// (match 9)`, that match being `match`; who plays it may be disputed.
+std::string onwardText(const tournament::Tournament& tournament, const tournament::Match& match,
+                       const std::string& team, bool hasWon);
 /// The winner of a match that is over, signed or not: `Full House wins, 312 to 240`; without being played out
 /// `Full House wins`; `No one advances`, or `No one wins` if no one would advance from it or it doesn't count
 /// yet. Empty while the match isn't over.
