@@ -33,7 +33,7 @@ QString idleInWords(const desk::Outlook& look)
     case bracket::Kind::DoubleElimination:
         return look.byes == 0 ? Window::tr("no byes") : kit::text(wording::byesCounted(look.byes));
     case bracket::Kind::RoundRobin:
-        return look.teams % 2 == 0 ? QString() : Window::tr("one team sits out each round");
+        return look.teams % 2 == 0 ? QString() : Window::tr("one bye each round");
     case bracket::Kind::PoolsPlayoff:
         return look.byes == 0 ? QString() : Window::tr("%n bye(s) in the playoff", nullptr, look.byes);
     case bracket::Kind::Swiss:
@@ -96,9 +96,9 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     auto* head = kit::lineIn(nullptr, besideWords);
     head->addLayout(words, 1);
     head->addLayout(buttons);
-    column->addWidget(m_preview);
+    kit::add(column, {m_preview, m_note}); // read before the buttons
     column->addLayout(head);
-    kit::add(column, {m_note, m_complaint, m_choices, m_picture, m_caption});
+    kit::add(column, {m_complaint, m_choices, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         dropChoices();
