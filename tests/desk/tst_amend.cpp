@@ -85,7 +85,7 @@ void tst_amend::missingFieldsAreKept()
     QCOMPARE(apply(live, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
     QVERIFY(desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"))
-                .find("before: A bid 4+3, took 8") != std::string::npos);
+                .find("Before: A bid 4+3, took 8") != std::string::npos);
     // `bid` takes the place of `bids`, and a second change is the next version.
     const std::string second =
         apply(live, options("W1-1", 1, R"({"a":{"bid":7,"tricks":7},"b":{"tricks":6}})"));

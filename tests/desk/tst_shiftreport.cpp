@@ -152,7 +152,7 @@ void tst_shiftreport::saysThatARulingDecidedTheGame()
 {
     for (const auto change : {renegeLosesTheGame, renegeLosesAShortGame}) {
         const std::string line = rulingOn({"unc-regular", 2, 1, false, {}, change}, facts::Ruling::Upheld);
-        QVERIFY2(line.find("decides the game") != std::string::npos, line.c_str());
+        QVERIFY2(line.find("Decides the game") != std::string::npos, line.c_str());
         QVERIFY2(line.find("points") == std::string::npos, line.c_str());
     }
 }

@@ -341,9 +341,12 @@ void tst_changes::whatChangesIsWholeInASmallWindow()
     const auto& view = *desktop.sheets().current();
     const auto* panel = stage::called<QWidget>(view, u"changes"_s);
     QTRY_COMPARE(panel->visibleRegion().boundingRect(), panel->rect());
-    const auto words = stage::called<QWidget>(view, u"change-winner"_s)->findChildren<kit::Prose*>();
+    const auto* row = stage::called<QWidget>(view, u"change-winner"_s);
+    const auto words = row->findChildren<QLabel*>();
+    const auto top = [&](int place) { return words[place]->mapTo(row, QPoint()).y(); };
     QCOMPARE(words.size(), 3); // the label and who it was share a line; who it is stands below
-    QVERIFY(words[0]->y() == words[1]->y() && words[2]->y() > words[1]->y());
+    QTRY_VERIFY2(top(0) == top(1) && top(2) > top(1),
+                 qPrintable(u"%1 %2 %3"_s.arg(top(0)).arg(top(1)).arg(top(2))));
 }
 
 // With what it asks, and what was typed before.

@@ -356,7 +356,7 @@ void tst_pad::saysWhatItDoesToReopenedBids()
     QCOMPARE(table.inRow(), u"3|2<4|3|6|7|"_s);
     table.type(u"212"_s); // B's are under the minimum: the tricks come next, and the bids aren't saved
     QCOMPARE(table.inRow(), u"3|2|1|2|6<7|"_s);
-    QVERIFY(stage::inView<kit::KeyHint>(table.sheet(), u"keep the bids, key Esc"_s));
+    QVERIFY(offered(table.sheet()).contains(u"keep the bids"_s));
     touch(table, u"keep the bids"_s);
     QVERIFY(offered(table.sheet()).contains(u"save hand"_s) && offered(table.sheet()).contains(u"clear"_s));
     touch(table, u"save hand"_s);

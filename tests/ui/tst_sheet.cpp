@@ -182,7 +182,7 @@ void tst_sheet::aMatchIsDecided()
     QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 wins"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     // Where the winner goes is said once, below.
-    QCOMPARE(stage::wordsOn(*table.screen).filter(u"Team 4 advances"_s).size(), 1);
+    QCOMPARE(stage::wordsOn(*table.screen).filter(u"Team 4 plays the final"_s).size(), 1);
     MENTIONS(stage::labelsOn(*table.screen));
 }
 
