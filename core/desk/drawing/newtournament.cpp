@@ -191,6 +191,7 @@ Mistake inFile(const std::string& file, int line, const Mistake& what)
 std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
     std::vector<Mistake> all;
+    all.reserve(notes.size());
     for (const roster::Note& note : notes)
         all.push_back(inFile(file, note.line, note.message));
     return all;

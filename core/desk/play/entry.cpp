@@ -24,7 +24,6 @@ namespace desk {
 using facts::Spot;
 using message::Message;
 using tournament::Item;
-using wording::filled;
 
 namespace {
 

@@ -226,7 +226,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
 
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 {
-    const std::string id = "T" + std::to_string(takenIn(draft.tournament()).teams + 1);
+    std::string id = "T" + std::to_string(takenIn(draft.tournament()).teams + 1);
     if (auto checked = checkEntry(draft.tournament(), id, entry); !checked)
         return tl::unexpected(checked.error());
     facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), id, entry)};
@@ -332,7 +332,7 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
     if (const auto kept = keepCard(draft.tournament(), card, person); !kept)
         return tl::unexpected(kept.error());
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
-    const std::string id = person.id;
+    std::string id = person.id;
     return draft.add(std::move(person)).map([&] { return id; });
 }
 
