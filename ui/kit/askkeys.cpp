@@ -60,7 +60,7 @@ bool Ask::takeFramed()
     return false;
 }
 
-// The first time it goes on to what is asked next, as Enter does.
+// Where nothing was chosen before, the focus goes on to the next question, as after Enter.
 void Ask::takeNumbered(int key)
 {
     if (m_rows.isEmpty() || !m_rows.constFirst().question.hasKeys)

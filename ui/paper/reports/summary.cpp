@@ -286,7 +286,7 @@ std::map<std::string, QStringList> exemptLines(const tournament::Tournament& tou
     return lines;
 }
 
-/// What was let in although the venue's sheet does not allow it, match by match.
+/// What a supervisor allowed against the rules of the venue, match by match.
 QStringList overrideLines(const tournament::Tournament& tournament)
 {
     std::map<std::string, QStringList> exempt = exemptLines(tournament);
