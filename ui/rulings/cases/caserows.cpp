@@ -177,6 +177,7 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
     m_lines << line;
     auto* words = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     words->setText(label);
+    words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);
     auto* content = new QWidget;
