@@ -38,6 +38,7 @@ class tst_letin : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
+    void saysWhichIdEnterRecords();
     void letsInWithAReason();
     void isReadyOnceAReasonIsTyped();
     void marksWhoPlaysAgainstARule();
@@ -50,6 +51,22 @@ private Q_SLOTS:
     void theLastOfAMatchLeadsToItsCall();
     void whoIsStillToComeIsInViewAfterTheLastOfATeam();
 };
+
+// Trial: the attendance list said that everybody had shown it, and nobody had been told.
+void tst_letin::saysWhichIdEnterRecords()
+{
+    for (const char* venue : {"mckendree", "unc", "classic"}) { // of two IDs UNC asks which
+        FrontDesk front(venue);
+        front.type(u"ana"_s);
+        const auto* line = front.screen.findChild<kit::Prose*>(u"onEnter"_s);
+        QCOMPARE(line->isVisible(), venue == std::string_view("mckendree"));
+        if (!line->isVisible())
+            continue;
+        front.key(Qt::Key_Return);
+        const QString shown = QString::fromStdString(front.arrival("P1").shown);
+        QVERIFY2(!shown.isEmpty() && line->text().contains(shown), qPrintable(line->text()));
+    }
+}
 
 void tst_letin::letsInWithAReason()
 {

@@ -80,7 +80,8 @@ bool isUndo(const QKeyEvent& key)
 
 CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_eligible(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
-      m_field(new QLineEdit), m_reception(new Reception(theme, session, allow, *m_field)),
+      m_field(new QLineEdit), m_onEnter(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
+      m_reception(new Reception(theme, session, allow, *m_field)),
       m_table(new kit::RowTable(theme, Window::tr("players"),
                                 {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Check-in")})),
       m_toTeams(hint(
@@ -182,6 +183,7 @@ void CheckinScreen::refresh()
     m_reception->refresh();
     m_toTeams->setVisible(!firstToDo(tournament).isEmpty());
     m_isExpected = count.needed > 0;
+    m_onEnter->say(m_isExpected ? enterText(tournament) : QString());
     showTable();
 }
 
@@ -402,6 +404,8 @@ QWidget* CheckinScreen::makeDoor()
         m_field->setMinimumHeight(m_theme.px(66));
     });
     column->addWidget(m_field);
+    m_onEnter->setObjectName(u"onEnter"_s);
+    column->addWidget(m_onEnter);
     column->addWidget(m_reception);
     column->addWidget(m_toTeams, 0, Qt::AlignLeft);
     m_table->setWidth(PlaysNext, 104);

@@ -60,6 +60,7 @@ private:
 
     kit::Prose* m_eligible; ///< who may play at this venue
     QLineEdit* m_field;
+    kit::Prose* m_onEnter; ///< which ID Enter records, where the venue accepts one
     Reception* m_reception;
     std::vector<desk::Expected> m_expected; ///< one per row
     kit::RowTable* m_table;

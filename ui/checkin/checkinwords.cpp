@@ -138,6 +138,17 @@ QString prompt()
     return Window::tr("Type the start of a name or team and press Enter, or swipe a card.");
 }
 
+QString enterText(const tournament::Tournament& tournament)
+{
+    if (tournament.setting->rules.empty())
+        return {};
+    const rules::Checkin& rule =
+        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
+    return rule.noIdNoPlay && rule.acceptedIds.size() == 1
+               ? Window::tr("Enter: the player showed %1").arg(kit::text(rule.acceptedIds.front()))
+               : QString();
+}
+
 QString cardPrompt()
 {
     return Window::tr(

@@ -20,6 +20,8 @@ bool looksLikeCard(const QString& typed);
 /// What comes before anybody can be checked in; empty where nothing does.
 QString firstToDo(const tournament::Tournament& tournament);
 QString prompt();
+/// `Enter: the player showed Student ID`, where that is the one ID that the venue accepts; else empty.
+QString enterText(const tournament::Tournament& tournament);
 /// The same while a card waits that nobody has yet.
 QString cardPrompt();
 /// Why a PIN is asked for: to let a player (%1) play who is suspended, or has no accepted ID.
