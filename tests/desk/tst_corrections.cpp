@@ -5,6 +5,7 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
+#include "desk/reports/report.h"
 #include "program/testclass.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/ranking/standings.h"
@@ -310,8 +311,13 @@ void tst_corrections::whoIsSeatedWithoutAnIdIsListed()
     live.play("W2-1", 'a');
     QCOMPARE(without(), std::size_t(0));
     QCOMPARE(live.record(theOtherWay(live)), "");
+    const auto reported = [&] {
+        return desk::linesOf(desk::shiftReport(live.desk().tournament(), "2026-11-21").unchecked);
+    };
+    QVERIFY(reported().empty());
     QCOMPARE(live.record(resolve(Resolution::Seat)), "");
     QCOMPARE(without(), std::size_t(2));
+    QCOMPARE(reported(), (std::vector<std::string>{"Match 3: played without check-in: Player 7, Player 8"}));
     desk::CallOptions dealer;
     dealer.firstDealer = facts::Seat::A1;
     QCOMPARE(live.call("W2-1", dealer), "");

@@ -66,6 +66,9 @@ std::string teamsIn(const Tournament& tournament, const tournament::Match& match
 void addMatches(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const std::vector<std::string> unchecked = tournament::calledWithoutId(tournament, *match);
+        if (!unchecked.empty() && tournament::handsOn(*match) > 0)
+            report.unchecked.push_back({wording::titleOf(*match), namesOf(tournament, unchecked)});
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
                 report.openProtests.push_back(
@@ -268,6 +271,14 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
     });
 }
 
+std::vector<std::string> linesOf(const std::vector<Unchecked>& all)
+{
+    return lines(all, [](const Unchecked& each) {
+        return filled(wording::Desk::tr("%1: played without check-in: %2"), wording::sentence(each.match),
+                      each.players);
+    });
+}
+
 std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 {
     return lines(all, [](const LetIn& each) { return withName(each.text, each.by); });
@@ -337,7 +348,9 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
     if (report.due > 0)
         absences.lines.push_back(filled(wording::Desk::tr("Fees due: %1"), report.due));
     absences.repeatsMatches = report.due == 0 && !report.absent.empty();
-    std::vector<ReportList> all{list(wording::Desk::tr("Players not checked in"), linesOf(report.notSeen)),
+    ReportList notSeen = list(wording::Desk::tr("Players not checked in"), linesOf(report.notSeen));
+    std::ranges::move(linesOf(report.unchecked), std::back_inserter(notSeen.lines));
+    std::vector<ReportList> all{std::move(notSeen),
                                 std::move(absences),
                                 list(wording::Desk::tr("Withdrawals"), report.withdrawn),
                                 list(wording::Desk::tr("Replacements"), report.replaced),
@@ -387,6 +400,9 @@ std::string reportJson(const ShiftReport& report)
     for (const NotSeen& each : report.notSeen)
         notSeen.push_back(json::Object{
             {"team", each.team}, {"players", json::list(each.players)}, {"everybody", each.everybody}});
+    json::Array unchecked;
+    for (const Unchecked& each : report.unchecked)
+        unchecked.push_back(json::Object{{"match", each.match}, {"players", each.players}});
     json::Array absent;
     for (const Absent& each : report.absent)
         absent.push_back(json::Object{{"team", each.team}, {"matches", each.times}, {"fee", each.fee}});
@@ -409,6 +425,7 @@ std::string reportJson(const ShiftReport& report)
                                      {"finished", report.counts.over - report.counts.walkovers},
                                      {"walkovers", report.counts.walkovers},
                                      {"notSeen", std::move(notSeen)},
+                                     {"unchecked", std::move(unchecked)},
                                      {"absent", std::move(absent)},
                                      {"feesDue", report.due},
                                      {"withdrawn", json::list(report.withdrawn)},

@@ -18,6 +18,11 @@ struct NotSeen {
     std::vector<std::string> players; ///< names
     bool everybody = false;
 };
+/// A match with hands of players who weren't checked in for it, because a correction seated them.
+struct Unchecked {
+    std::string match;   ///< `match 9`
+    std::string players; ///< names
+};
 /// An exception to a rule or a suspension.
 struct LetIn {
     std::string at; ///< UTC
@@ -49,6 +54,7 @@ struct ShiftReport {
     int here = 0;     ///< players who checked in at least once
     int checkins = 0; ///< on record
     std::vector<NotSeen> notSeen;
+    std::vector<Unchecked> unchecked;
     std::vector<LetIn> overrides;
     std::vector<Absent> absent;
     int due = 0;                         ///< all fees
@@ -83,6 +89,7 @@ std::vector<LetIn> letIn(const tournament::Tournament& tournament);
 std::vector<ReportList> listsOf(const ShiftReport& report);
 /// Its parts for people, one line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
+std::vector<std::string> linesOf(const std::vector<Unchecked>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);
 std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);

@@ -48,7 +48,12 @@ ToCheckIn toCheckIn(const Tournament& tournament, const Match* match, const std:
 
 std::vector<std::string> seatedWithoutId(const Tournament& tournament, const Match& match)
 {
-    if (!isAtTable(match) || !match.rules->people.checkin.noIdNoPlay)
+    return isAtTable(match) ? calledWithoutId(tournament, match) : std::vector<std::string>();
+}
+
+std::vector<std::string> calledWithoutId(const Tournament& tournament, const Match& match)
+{
+    if (!match.call || !match.rules->people.checkin.noIdNoPlay)
         return {};
     std::vector<std::string> all(match.call->players.at.begin(), match.call->players.at.end());
     std::erase_if(all, [&](const std::string& person) { return isHereFor(tournament, &match, person); });

@@ -56,6 +56,8 @@ ToCheckIn toCheckIn(const Tournament& tournament, const Match* match,
 /// Who sits at the table of that match and must show an ID for it, because a correction seated them. Empty if
 /// its rules let people play without.
 std::vector<std::string> seatedWithoutId(const Tournament& tournament, const Match& match);
+/// The same also once the match is over.
+std::vector<std::string> calledWithoutId(const Tournament& tournament, const Match& match);
 /// The matches of the team that aren't over, in the order it plays them: the one it is at a table for, then
 /// as drawn.
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team);
