@@ -16,6 +16,7 @@ class tst_reseated : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whoIsSeatedWithoutAnIdNeedsAttention();
+    void theOpenRowNamesWhoSitsThereNow();
     void aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned();
 };
 
@@ -55,6 +56,37 @@ void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
     needs->focusOn(needs->placeOf(u"W2-1"_s));
     person.press(Qt::Key_Return); // its players are checked in
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(desktop.window().current()));
+}
+
+// Trial: until the hand was saved, the dealer was a player of the team that had left.
+void tst_reseated::theOpenRowNamesWhoSitsThereNow()
+{
+    LiveTournament live(shortGame);
+    QCOMPARE(live.record(facts::Person{"P1", "Ann Able", {}, {}}), "");
+    QCOMPARE(live.record(facts::Person{"P7", "Hal Hill", {}, {}}), "");
+    for (const char* match : {"W1-1", "W1-2"})
+        live.playOut(match, 'a');
+    QCOMPARE(live.call("W2-1", {.table = 1, .firstDealer = facts::Seat::B2}), "");
+    live.enter("W2-1", second);
+    AtSheet at(live, u"W2-1"_s);
+    const auto head = [&] { return at.sheet().entryRow().typing().head().text; };
+    at.person.type(u"4"_s);
+    QVERIFY2(head().contains(u"Ann"_s), qPrintable(head()));
+    at.stage.session.ask(u"correction"_s, [](desk::Desk& desk) {
+        const desk::AmendOptions otherWay{.match = "W1-1",
+                                          .hand = 1,
+                                          .reason = "columns mixed up",
+                                          .given = R"({"a":{"bids":[1,1],"tricks":1},
+                                                       "b":{"bids":[6,6],"tricks":12}})",
+                                          .then = {{"W2-1", facts::Resolution::Seat}}};
+        return desk::record(desk, "J. Park", desk::amend(otherWay)).map([](desk::Correction&& made) {
+            return *std::move(made.recorded);
+        });
+    });
+    at.person.wait();
+    QCOMPARE(at.match("W2-1").call->players[facts::Seat::A1], "P7");
+    QVERIFY2(head().contains(u"Hal"_s), qPrintable(head()));
+    QVERIFY2(at.inRow().contains(u'4'), qPrintable(at.inRow())); // what is typed stays
 }
 
 void tst_reseated::aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned()

@@ -173,11 +173,11 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     else if (!who.isEmpty())
         m_aside.reset(); // it was of the hand that was the next
     m_rowIs.dealer = inRow(match).before.dealer;
+    if (!m_amending && !m_ahead) // a correction may have seated others
+        m_typing.setHead(headOf(m_session.tournament(), match, inRow(match).before));
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
-    if (dropped)
-        return Notice{{amendmentDropped()}};
-    if (m_typing.asksForEnter())
-        return Notice{{m_moved}};
+    if (dropped || m_typing.asksForEnter())
+        return Notice{{dropped ? amendmentDropped() : m_moved}};
     return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});
 }
 

@@ -55,6 +55,14 @@ void HandTyping::begin(const HandEntry& entry, int number, const RowHead& head)
     Q_EMIT changed();
 }
 
+void HandTyping::setHead(const RowHead& head)
+{
+    const bool isOther = head.text != m_head.text;
+    m_head = head;
+    if (isOther)
+        Q_EMIT changed();
+}
+
 void HandTyping::put(const HandEntry& entry)
 {
     m_entry = entry;

@@ -54,6 +54,8 @@ public:
     const HandEntry& entry() const { return m_entry; }
     int number() const { return m_number; }
     const RowHead& head() const { return m_head; }
+    /// The same hand, where other players sit.
+    void setHead(const RowHead& head);
     Typed typedSoFar() const { return {m_entry, m_before}; }
     /// The same hand with what is typed so far.
     void put(const HandEntry& entry);
