@@ -421,10 +421,22 @@ void tst_room::theFinalStandingsHaveTheRoomOfTheTables()
             live.playOut(u"W%1-%2"_s.arg(round).arg(place).toStdString(), 'a');
     RoomWindow room(live);
     room.desktop.window().resize(1280, 720);
-    const auto* places = room.desktop.window().findChild<QWidget*>(u"finalPlaces"_s);
+    auto* places = room.desktop.window().findChild<QWidget*>(u"finalPlaces"_s);
     QVERIFY(places->isVisible());
     const auto below = [&] { return places->parentWidget()->height() - places->geometry().bottom(); };
     QTRY_VERIFY2(below() < 28, qPrintable(QString::number(below()))); // a row
+    const auto listed = [&] {
+        QStringList words;
+        for (const drawn::Text& text : drawn::textsOf(*places))
+            words << text.words;
+        return words;
+    };
+    for (const std::string& team : room.tournament().setting->draw->teams) {
+        const QString name = kit::text(tournament::teamName(room.tournament(), team));
+        QVERIFY2(listed().contains(name), qPrintable(name));
+    }
+    places->resize(places->width(), 120); // two rows in each column, and the last says what is missing
+    QVERIFY2(listed().last().contains(u"13"_s), qPrintable(listed().join(u'\n')));
 }
 
 // Match 1 was over, and match 2 sits at its table, when a challenge comes late.

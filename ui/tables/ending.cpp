@@ -8,6 +8,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "views/match.h"
 #include "wording/tr.h"
 
@@ -26,6 +27,7 @@ constexpr int titleOfPlaces = 32;
 constexpr int rowHeight = 28;
 constexpr int rankWidth = 48;
 constexpr int mostTeamWidth = 420;
+constexpr int betweenColumns = 24;
 constexpr int recordWidth = 80;
 constexpr qsizetype mostPlaces = 16; // all are in the standings
 
@@ -114,12 +116,17 @@ FinalPlaces::FinalPlaces(kit::Theme& theme, QWidget* parent) : Card(theme, paren
 void FinalPlaces::show(const tournament::Tournament& tournament)
 {
     m_rows.clear();
-    if (!tournament::champion(tournament).empty())
-        for (const tournament::Standing& each : tournament::standings(tournament))
-            if (each.rank && m_rows.size() < mostPlaces)
+    m_more = 0;
+    if (!tournament::champion(tournament).empty()) {
+        for (const tournament::Standing& each : tournament::standings(tournament)) {
+            if (each.rank && m_rows.size() == mostPlaces)
+                ++m_more;
+            else if (each.rank)
                 m_rows << Row{kit::text(tournament::rankText(each)),
                               kit::text(tournament::teamName(tournament, each.team)),
                               kit::text(tournament::recordText(each.won, each.lost, each.tied))};
+        }
+    }
     QStringList says;
     for (const Row& row : std::as_const(m_rows))
         says << QStringList{row.rank, row.team, row.record}.join(u' ');
@@ -142,27 +149,47 @@ void FinalPlaces::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
     const int edge = m_theme.px(placesEdge);
-    QRect line(edge, m_theme.px(6), width() - 2 * edge, m_theme.px(titleOfPlaces - 6));
+    const QRect line(edge, m_theme.px(6), width() - 2 * edge, m_theme.px(titleOfPlaces - 6));
     painter.setPen(c.soft);
     painter.setFont(m_theme.font(15, kit::Weight::Medium));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Final standings"));
+    const int rowTall = m_theme.px(rowHeight);
+    const qsizetype fit = qMax(1, (height() - edge / 2 - m_theme.px(titleOfPlaces)) / rowTall);
+    const bool areTwo = m_rows.size() > fit; // columns
+    const bool isCut = m_more > 0 || m_rows.size() > 2 * fit;
+    const qsizetype shown = isCut ? qMin(m_rows.size(), (areTwo ? 2 : 1) * fit - 1) : m_rows.size();
+    const int gap = m_theme.px(betweenColumns);
+    const int wide = areTwo ? (line.width() - gap) / 2 : line.width();
+    const auto placeOf = [&](qsizetype row) {
+        return QRect(edge + static_cast<int>(row / fit) * (wide + gap),
+                     m_theme.px(titleOfPlaces) + static_cast<int>(row % fit) * rowTall, wide, rowTall);
+    };
+    for (qsizetype row = 0; row < shown; ++row)
+        paintRow(painter, placeOf(row), m_rows.at(row));
+    if (!isCut)
+        return;
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(kit::Text::Body));
+    painter.drawText(placeOf(shown), Qt::AlignLeft | Qt::AlignVCenter,
+                     Window::tr("%1 more on Standings (%2)")
+                         .arg(m_rows.size() - shown + m_more)
+                         .arg(session::named(session::Key::ToStandings)));
+}
+
+void FinalPlaces::paintRow(QPainter& painter, const QRect& line, const Row& row) const
+{
+    const kit::Colors& c = m_theme.colors();
     const int rank = m_theme.px(rankWidth);
     const int record = m_theme.px(recordWidth);
     const int team = qMin(line.width() - rank - record, m_theme.px(mostTeamWidth));
-    line = {edge, m_theme.px(titleOfPlaces), line.width(), m_theme.px(rowHeight)};
-    for (const Row& row : std::as_const(m_rows)) {
-        if (line.bottom() > height() - edge / 2)
-            break;
-        painter.setPen(c.soft);
-        painter.setFont(m_theme.font(kit::Text::Body));
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.rank);
-        painter.drawText(QRect(line.left() + rank + team, line.top(), record, line.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, row.record);
-        painter.setPen(c.ink);
-        drawing::drawFitted(painter, QRect(line.left() + rank, line.top(), team, line.height()),
-                            Qt::AlignLeft | Qt::AlignVCenter, row.team, painter.font(), m_theme.px(14));
-        line.translate(0, m_theme.px(rowHeight));
-    }
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(kit::Text::Body));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.rank);
+    painter.drawText(QRect(line.left() + rank + team, line.top(), record, line.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, row.record);
+    painter.setPen(c.ink);
+    drawing::drawFitted(painter, QRect(line.left() + rank, line.top(), team, line.height()),
+                        Qt::AlignLeft | Qt::AlignVCenter, row.team, painter.font(), m_theme.px(14));
 }
 
 } // namespace tables

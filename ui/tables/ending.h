@@ -33,7 +33,8 @@ private:
     QPushButton* m_first;
 };
 
-/// The final standings below it, from the first place on: as many rows as there is room for.
+/// The final standings below it, from the first place on: in two columns where one has no room for
+/// all, and with how many more there are.
 class FinalPlaces : public kit::Card {
     Q_OBJECT
 public:
@@ -54,9 +55,11 @@ private:
         QString record; ///< `3–1`
     };
     int heightFor(qsizetype rows) const;
+    void paintRow(QPainter& painter, const QRect& line, const Row& row) const;
 
     kit::Theme& m_theme;
     QList<Row> m_rows;
+    qsizetype m_more = 0; ///< teams after these
 };
 
 } // namespace tables
