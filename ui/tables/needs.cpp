@@ -127,7 +127,7 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
     else if (tournament::mustSignAgain(match) && match.state == tournament::State::Final)
         say(u"pen"_s, Window::tr("Corrected, sign again: %1").arg(title), teams, Window::tr("Sign"));
     if (const auto persons = tournament::seatedWithoutId(tournament, match); !persons.empty())
-        say(u"checkin"_s, Window::tr("ID not shown, %1").arg(where),
+        say(u"checkin"_s, Window::tr("Not checked in, %1").arg(where),
             kit::text(tournament::namesOf(tournament, persons)), Window::tr("Check in"), Ids);
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         say(u"hold"_s, Window::tr("On hold, %1").arg(where),

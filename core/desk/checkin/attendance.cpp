@@ -154,7 +154,7 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 
 std::string inWords(const Attendance& count)
 {
-    return wording::readyText(count.here, count.needed, count.again);
+    return filled(wording::Desk::tr("%1 of %2 players checked in"), count.here, count.needed);
 }
 
 namespace {

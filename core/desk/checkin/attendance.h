@@ -62,7 +62,7 @@ struct Attendance {
     int again = 0; ///< of the others, how many by players who must show their ID again
     int needed = 0;
 };
-/// `6 of 12 players ready, 4 must show ID again, 2 not checked in`; `12 of 12 players checked in`
+/// `6 of 12 players checked in`
 std::string inWords(const Attendance& count);
 Attendance attendance(const tournament::Tournament& tournament, const std::string& day);
 

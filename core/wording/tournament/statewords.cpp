@@ -94,17 +94,6 @@ std::string matchesText(const tournament::Counts& counts)
                   all, counts.walkovers);
 }
 
-std::string readyText(int ready, int needed, int again)
-{
-    const int others = needed - ready - again;
-    if (again == 0)
-        return filled(Desk::tr("%1 of %2 players checked in"), ready, needed);
-    if (others == 0)
-        return filled(Desk::tr("%1 of %2 players ready, %3 must show ID again"), ready, needed, again);
-    return filled(Desk::tr("%1 of %2 players ready, %3 must show ID again, %4 not checked in"), ready, needed,
-                  again, others);
-}
-
 std::string showIdAgainText(const tournament::Match& match)
 {
     return filled(Desk::tr("show ID again for match %1"), numberOf(match));

@@ -18,10 +18,6 @@ std::string teamsText(const tournament::Counts& counts);
 /// `3 of 14 matches finished (1 without play)`
 std::string matchesText(const tournament::Counts& counts);
 
-/// `6 of 12 players ready, 4 must show ID again, 2 not checked in`; `12 of 12 players checked in`, if no one
-/// has to show an ID again.
-std::string readyText(int ready, int needed, int again);
-
 /// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches finished`,
 /// `Finished · Ruff Crowd won`.
 std::string progressText(const tournament::Tournament& tournament);

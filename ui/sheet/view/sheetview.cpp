@@ -43,7 +43,7 @@ QStringList openOn(const tournament::Tournament& tournament, const tournament::M
 {
     QStringList all = kit::sentences(views::protestLines(tournament, match, true));
     if (const auto persons = tournament::seatedWithoutId(tournament, match); !persons.empty())
-        all << Window::tr("ID not shown yet: %1.").arg(kit::text(tournament::namesOf(tournament, persons)));
+        all << Window::tr("Not checked in: %1.").arg(kit::text(tournament::namesOf(tournament, persons)));
     return all;
 }
 
