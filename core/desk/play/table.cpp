@@ -131,15 +131,19 @@ ShowsIdAgain showsIdAgain(const Tournament& tournament, const Match& next, const
     return {&next, std::move(again), areAll};
 }
 
-/// `both teams must show ID again`, or who must for each: `must show ID again for match 9: Ana Ruiz`.
+/// `both teams must show ID again`, or who must for each: `Ana Ruiz must show ID again for match 9`.
 std::vector<std::string> showIdAgainTexts(const Tournament& tournament, const std::vector<ShowsIdAgain>& all)
 {
     if (all.size() == 2 && std::ranges::all_of(all, &ShowsIdAgain::areAll))
         return {filled(wording::Desk::tr("both teams must show ID again"))};
     std::vector<std::string> texts;
-    for (const ShowsIdAgain& each : all)
-        if (!each.players.empty())
-            texts.push_back(wording::mustShowIdAgainText(*each.next, namesOf(tournament, each.players)));
+    for (const ShowsIdAgain& each : all) {
+        std::vector<std::string> names;
+        for (const std::string& player : each.players)
+            names.push_back(personName(tournament, player));
+        if (!names.empty())
+            texts.push_back(wording::mustShowIdAgainText(*each.next, names));
+    }
     return texts;
 }
 

@@ -109,10 +109,11 @@ std::string toCheckInText(const tournament::Match* match, const std::string& mis
     return text;
 }
 
-std::string mustShowIdAgainText(const tournament::Match& match, const std::string& names)
+std::string mustShowIdAgainText(const tournament::Match& match, const std::vector<std::string>& names)
 {
     return names.empty() ? std::string()
-                         : filled(Desk::tr("must show ID again for match %1: %2"), numberOf(match), names);
+                         : filled(Desk::tr("%1 must show ID again for match %2"),
+                                  rules::listed(names, filled(Desk::tr("and"))), numberOf(match));
 }
 
 std::string drawFirstText()

@@ -7,6 +7,7 @@
 #include "tournament/queries/room.h"
 
 #include <string>
+#include <vector>
 
 namespace wording {
 
@@ -31,8 +32,8 @@ std::string showIdAgainText(const tournament::Match& match);
 /// empty if both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
                           const std::string& again);
-/// `must show ID again for match 5: Ana Ruiz, Ben Cole`, from such names; empty if there are none.
-std::string mustShowIdAgainText(const tournament::Match& match, const std::string& names);
+/// `Ana Ruiz and Ben Cole must show ID again for match 5`; empty if nobody must.
+std::string mustShowIdAgainText(const tournament::Match& match, const std::vector<std::string>& names);
 /// `waiting for check-in`: the state of a match, by `tournament::awaitsCheckIn`.
 std::string awaitsCheckInText();
 /// `waiting for Ana Ruiz, Ben Cole`, from such names; empty if there are none.

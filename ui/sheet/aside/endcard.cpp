@@ -1,6 +1,7 @@
 #include "endcard.h"
 
 #include "desk/play/table.h"
+#include "rules/words.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
@@ -176,7 +177,7 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
     return tournament::firstOf(tournament::queue(tournament, now));
 }
 
-/// What it waits for: `Must show ID again first: Ana Ruiz, Ben Cole.`
+/// What it waits for: `Ana Ruiz and Ben Cole must show ID again first.`
 QString holdText(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
@@ -189,8 +190,12 @@ QString holdText(const tournament::Tournament& tournament, const tournament::Wai
     QStringList says;
     if (!who.missing.empty())
         says << Window::tr("Not checked in: %1.").arg(names(who.missing));
-    if (!who.again.empty())
-        says << Window::tr("Must show ID again first: %1.").arg(names(who.again));
+    std::vector<std::string> again;
+    for (const std::string& person : who.again)
+        again.push_back(tournament::personName(tournament, person));
+    if (!again.empty())
+        says << Window::tr("%1 must show ID again first.")
+                    .arg(kit::text(rules::listed(again, Window::tr("and").toStdString())));
     return says.join(u' ');
 }
 
