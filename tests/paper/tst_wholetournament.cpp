@@ -320,6 +320,9 @@ void tst_wholetournament::nothingMissingAndNothingDueIsSaid()
     MENTIONS_ALL(pdf::File(print(live, u"missing"_s)).text(), 1);
     MENTIONS_ALL(pdf::File(print(live, u"fees"_s)).text(), 1);
     pdf::contains(pdf::File(print(live, u"overrides"_s)).text(), {u"None."_s});
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        live.playOut(match, 'a');
+    pdf::contains(pdf::File(print(live, u"missing"_s)).text(), {u"No matches are left to check in for."_s});
     for (const QString& word : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s, u"closing"_s})
         MENTIONS(refusalOf({}, word));
 }

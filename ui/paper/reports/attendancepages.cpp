@@ -10,7 +10,9 @@
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -101,6 +103,17 @@ QString idsAsked(const tournament::Tournament& tournament)
     return rule.noIdNoPlay ? Paper::tr("%1 No ID, no play.").arg(asked) : asked;
 }
 
+/// Why the list of who is not checked in is empty.
+QString nobodyMissing(const tournament::Tournament& tournament)
+{
+    if (!tournament.setting->draw)
+        return Paper::tr("Everyone is checked in.");
+    const tournament::Counts counts = tournament::countsOf(tournament);
+    return counts.over == counts.matches && !tournament::roundToPair(tournament)
+               ? Paper::tr("No matches are left to check in for.")
+               : Paper::tr("Everyone is checked in for the matches that can be played next.");
+}
+
 void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
              double width)
 {
@@ -187,8 +200,7 @@ void addMissing(Binder& binder)
                                {{}, false, {}, true}},
                               isFirst});
     }
-    addList(binder, Paper::tr("not checked in"), table,
-            Paper::tr("Everyone is checked in for matches whose teams are both known."));
+    addList(binder, Paper::tr("not checked in"), table, nobodyMissing(binder.tournament()));
 }
 
 void addOverrides(Binder& binder)
