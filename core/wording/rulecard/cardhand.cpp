@@ -162,7 +162,7 @@ void writeBagLimit(CardWriter& card)
     card.say(bags.cancelPoints
                  ? filled(RuleCard::tr("Each penalty also cancels the points of %1 bags: %2 in all."), limit,
                           added(-bags.penalty - limit * each))
-                 : filled(RuleCard::tr("The overtrick points stay.")),
+                 : filled(RuleCard::tr("The %1 for each overtrick still counts."), added(each)),
              {"bags.cancelPoints"});
 }
 
