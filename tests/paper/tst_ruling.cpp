@@ -60,6 +60,7 @@ private Q_SLOTS:
     void saysWhatIsClaimedAndWhatItComesTo();
     void bothOutcomesStandSideBySide();
     void itsReadingIsThatOfTheRuleCard();
+    void readingsOfOneReasonNameItOnce();
     void anOpenDecisionHasBoxesToTick();
     void theDecisionIsSigned();
     void againstTheEvidenceIsSaid();
@@ -120,6 +121,16 @@ void tst_ruling::itsReadingIsThatOfTheRuleCard()
     QVERIFY2(!text.contains(QRegularExpression(u"\\bU\\d"_s)), qPrintable(text)); // its code
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"rulecard"_s)).text(),
                   {u"U3 The tricks come off"_s});
+}
+
+void tst_ruling::readingsOfOneReasonNameItOnce()
+{
+    tournaments::LiveTournament live(tournaments::ruledBy("mckendree"));
+    playOneHand(live, R"({"a":{"bid":7,"tricks":8},"b":{"bid":5,"tricks":5}})");
+    record(live, claim());
+    const QString text = pdf::File(sheetOf(live)).text();
+    pdf::contains(text, {u"the side that is wrong loses 3 tricks"_s, u"the other side gets nothing"_s});
+    QCOMPARE(text.count(u"Why: the sheet penalizes"_s), 1);
 }
 
 void tst_ruling::anOpenDecisionHasBoxesToTick()

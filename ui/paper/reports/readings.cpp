@@ -68,6 +68,14 @@ void Readings::add(const wording::ReadingNote& note)
             same->readings.push_back(each);
 }
 
+std::vector<wording::ReadingNote> Readings::notes() const
+{
+    std::vector<wording::ReadingNote> all;
+    for (const Reading& reading : m_all)
+        all.insert(all.end(), reading.notes.begin(), reading.notes.end());
+    return all;
+}
+
 QList<Readings::Text> Readings::texts() const
 {
     QList<Text> all;

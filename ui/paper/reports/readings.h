@@ -22,6 +22,8 @@ std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
 class Readings {
 public:
     void add(const wording::ReadingNote& note);
+    /// In the order in which their codes were added; those for the same reason are one.
+    std::vector<wording::ReadingNote> notes() const;
     struct Text {
         QString code;
         QString says;

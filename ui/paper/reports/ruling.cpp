@@ -15,8 +15,6 @@
 #include "wording/side.h"
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -237,12 +235,11 @@ void addRule(Flow& flow, const CaseAt& at)
     flow.title(Paper::tr("The rule"));
     for (const QString& text : ruleTexts(set))
         flow.text(text, rulingType);
-    std::vector<wording::ReadingNote> readings;
+    Readings readings;
     for (const wording::Statement& each : wording::renegeStatements(set))
         for (const wording::ReadingNote& note : each.notes)
-            if (std::ranges::count(readings, note) == 0)
-                readings.push_back(note);
-    for (const wording::ReadingNote& note : readings)
+            readings.add(note);
+    for (const wording::ReadingNote& note : readings.notes())
         flow.text(q(wording::ourReading(note)), {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
         flow.text(Paper::tr("The ruling is recorded, but it has no fixed penalty."), rulingType);
