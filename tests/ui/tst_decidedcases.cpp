@@ -4,6 +4,8 @@
 
 #include "program/testclass.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using atcase::CaseTournament;
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void aCardIsHeldOnlyWhileTheHandIsPlayed_data();
     void aCardIsHeldOnlyWhileTheHandIsPlayed();
     void noTricksAreMovedWhereASideIsSet();
+    void aSideIsToldWhyItsOwnChallengeCostsIt();
+    void theScoreByNowIsNotThatAfterTheHand();
 };
 
 // Trial: a case that F3 had opened led to the list of all rulings.
@@ -172,6 +176,40 @@ void tst_decidedcases::noTricksAreMovedWhereASideIsSet()
     rulings.person.type(u"u"_s);
     const QString says = stage::textOf(*rulings.person.find<QLabel>(u"outcome"_s));
     QVERIFY2(says.contains(u"A is set, B gets 30 points"_s), qPrintable(says));
+}
+
+// Trial: "tricks 7 → 4 / bid 5 set +0" with nothing that said what they were for.
+void tst_decidedcases::aSideIsToldWhyItsOwnChallengeCostsIt()
+{
+    tournaments::LiveTournament live({.rules = "mckendree"});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    live.enter("W1-1", R"({"a":{"bid":4,"tricks":6},"b":{"bid":5,"tricks":7}})");
+    stage::Rulings rulings(live);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214m"_s); // by side B
+    const QString why = u"B: −3 tricks for the lost challenge (IX)."_s;
+    const rulings::Outcome& denied = rulings.screen.page().rejected().outcome();
+    QVERIFY2(pseudo::english(denied.notes).contains(why), qPrintable(denied.notes.join(u'\n')));
+    QVERIFY(std::ranges::any_of(denied.rows, [](const rulings::OutcomeRow& row) {
+        return row.side == scoring::Side::B && pseudo::english(row.value) == u"set 0"_s;
+    }));
+    QVERIFY(!pseudo::english(rulings.screen.page().upheld().outcome().notes).contains(why));
+}
+
+// Trial: the score of the match stood over another one, of the hand that was reopened.
+void tst_decidedcases::theScoreByNowIsNotThatAfterTheHand()
+{
+    tournaments::LiveTournament live({.rules = "unc-regular"});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    for (int hand = 0; hand < 2; ++hand)
+        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    stage::Rulings rulings(live);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214mu"_s);
+    const QString says = pseudo::english(stage::textOf(*rulings.person.find<QLabel>(u"outcome"_s)));
+    QVERIFY2(says.contains(u"The score is now "_s), qPrintable(says));
+    const rulings::Outcome& upheld = rulings.screen.page().upheld().outcome();
+    QCOMPARE(pseudo::english(upheld.scoreLabel), u"Score after hand 1"_s);
 }
 
 TEST_CLASS(tst_decidedcases)

@@ -3,6 +3,7 @@
 #include "ruled.h"
 
 #include "desk/checks/onsheet.h"
+#include "rules/words.h"
 #include "tournament/model/inplay.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
@@ -35,7 +36,7 @@ QString bidText(const SideLedger& ledger)
 {
     const int points =
         scoring::pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
-    const QString said = kit::signedNumber(points);
+    const QString said = points == 0 ? kit::number(0) : kit::signedNumber(points);
     return ledger.made == false ? Window::tr("set %1").arg(said) : said;
 }
 
@@ -61,6 +62,15 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
         if (points != scoring::pointsOf(there, {kind}))
             rows.append({side, label, points == 0 ? Window::tr("none") : kit::signedNumber(points)});
     }
+}
+
+/// `B: −3 tricks for the lost challenge (IX).`; none where it costs that side no tricks.
+QStringList lossInWords(const rules::Set& set, Side side, const SideLedger& ledger)
+{
+    if (!scoring::countsRuledTricks(ledger) || ledger.counted >= ledger.tricks)
+        return {};
+    const std::string why = rules::joined(wording::whyCounted(set, ledger, wording::placeOf), ", ");
+    return {Window::tr("%1: %2.").arg(wording::letterOf(side), kit::text(why))};
 }
 
 /// `UNC, The Play 4.`, and how it is read.
@@ -113,7 +123,7 @@ QString endInWords(const desk::Correction& change)
             return Window::tr("%1 wins game %2.")
                 .arg(teamOn(change, *one.winner), QString::number(change.spot.game));
     }
-    return Window::tr("The game continues.");
+    return match.series.games > 1 ? Window::tr("The game continues.") : Window::tr("The match continues.");
 }
 
 /// In one line.
@@ -291,15 +301,17 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
         addSide(outcome.rows, side, side == accused, mine.is->sides[side], others.is->sides[side]);
     outcome.score = scoreText(mine.is->sides.a.score, mine.is->sides.b.score);
     const bool isLast = !hasRowsBehind(match, change.spot);
-    outcome.scoreLabel =
-        isLast
-            ? Window::tr("Score")
-            : Window::tr("Hand %1").arg(tournament::handNumber(match, change.spot.game, change.spot.place));
+    outcome.scoreLabel = isLast
+                             ? Window::tr("Score")
+                             : Window::tr("Score after hand %1")
+                                   .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
     if (mine.is->state == scoring::State::AfterEnd)
         outcome.notes << Window::tr("This hand was played after the end and doesn’t count.");
     if (endInWords(change) != endInWords(other))
         outcome.notes << endInWords(change);
-    outcome.notes << rulesBehind(*match.rules, *mine.is);
+    const Side challenging = scoring::other(accused); // that it loses tricks too is no matter of course
+    outcome.notes << lossInWords(*match.rules, challenging, mine.is->sides[challenging])
+                  << rulesBehind(*match.rules, *mine.is);
     return outcome;
 }
 
@@ -315,7 +327,7 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
         return Window::tr("Nothing changes. The score is %1.").arg(scoreText(now.a, now.b));
     const QString cost = costInWords(*rule, std::get<scoring::Hand>(item.what), *renege);
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
-                       : Window::tr("%1 in hand %2. The score is %3.")
+                       : Window::tr("%1 in hand %2. The score is now %3.")
                              .arg(cost, QString::number(hand), scoreText(now.a, now.b));
 }
 

@@ -18,7 +18,7 @@ struct OutcomeRow {
 
 struct Outcome {
     QList<OutcomeRow> rows;
-    QString scoreLabel; ///< `Score`, `Hand 1`, after which it is that
+    QString scoreLabel; ///< `Score`, `Score after hand 1`
     QString score;      ///< `235 : 174`
     QStringList notes;  ///< who would win where the other ruling differs; the rule, and how it is read
 };
@@ -27,8 +27,8 @@ struct Outcome {
 Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, scoring::Side accused);
 
 /// What a ruling on record changed in its hand, by the rule, and where that counts: `B loses 3 tricks, A gets
-/// 30 points in hand 1. The score is 118 : 154.`, or, while its tricks are not on the sheet, `… Counts when
-/// hand 4 is saved.`; for one that costs nothing: `Nothing changes. The score is 118 : 154.`
+/// 30 points in hand 1. The score is now 118 : 154.`, or, while its tricks are not on the sheet, `… Counts
+/// when hand 4 is saved.`; for one that costs nothing: `Nothing changes. The score is 118 : 154.`
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand);
 
