@@ -143,7 +143,7 @@ void tst_endings::aNoShowLeadsToTheNextMatch()
     QCOMPARE(next()->state, tournament::State::Called);
 }
 
-// Trial: "Back to Tables" claimed Enter beside "Sign again", and after that there was no button at all.
+// Trial: "Back to Tables" claimed Enter beside "Save signatures", and after that there was no button at all.
 void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
 {
     VenueTable table("unc-regular", toHundred);
@@ -169,10 +169,17 @@ void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
     table.person->type(u"misheard⏎"_s);
     table.person->wait();
     QVERIFY(tournament::mustSignAgain(table.match()));
-    QVERIFY(offers(u"Sign again"_s) && !offers(u"Back to Tables"_s));
-    sign();
+    QVERIFY(offers(u"Save signatures"_s) && !offers(u"Back to Tables"_s));
+    table.screen->takeFocus();
+    table.person->press(Qt::Key_Return);
+    QVERIFY(table.says(u"Both captains must sign again"_s) && table.says(u"Both captains must sign first"_s));
+    for (const int key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space})
+        table.person->press(key);
+    QVERIFY(!table.says(u"Both captains must sign"_s)); // they have
+    table.person->press(Qt::Key_Return);
+    table.person->wait();
     QVERIFY(!tournament::mustSignAgain(table.match()));
-    QVERIFY(offers(u"Back to Tables"_s) && !offers(u"Sign again"_s));
+    QVERIFY(offers(u"Back to Tables"_s) && !offers(u"Save signatures"_s));
 }
 
 // Trial: the sheet offered an empty hand and didn't say why the match wasn't over.

@@ -85,6 +85,7 @@ void EndCard::showSigned()
 {
     m_finish->setEnabled(isAgreed());
     m_sign->setVisible(!m_finish->isHidden() && !isAgreed());
+    m_signAgain->setVisible(!m_signAgain->text().isEmpty() && !isAgreed());
     m_toOther->setVisible(!m_finish->isHidden() && m_agree.a->isChecked() != m_agree.b->isChecked());
 }
 
@@ -99,6 +100,9 @@ QWidget* EndCard::makeOnward()
 {
     m_onward = new QWidget;
     auto* column = kit::columnIn(m_onward);
+    m_signAgain = new kit::Prose(m_theme, 16);
+    m_signAgain->setObjectName(u"signAgain"_s);
+    column->addWidget(m_signAgain);
     m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
     m_toCall = new kit::Prose(m_theme, 16);
@@ -141,7 +145,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     m_how->say(!decided.isEmpty() ? kit::sentence(decided) : kit::text(wording::howItEnded(match)));
     const bool mustSignAgain = tournament::mustSignAgain(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || mustSignAgain;
-    m_finish->say(mustSignAgain ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
+    m_finish->say(mustSignAgain ? Window::tr("Save signatures") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
     m_signing->setVisible(asks); // or it keeps a gap
     for (const scoring::Side side : scoring::bothSides) {
@@ -153,6 +157,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
         box->setText(
             Window::tr("%1 · %2 signs").arg(wording::letterOf(side), QString(team).replace(u'&', u"&&"_s)));
     }
+    m_signAgain->setText(kit::whole(wording::signAgainText(match)));
     showSigned();
     showOnward(tournament, match, now);
 }
@@ -245,9 +250,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     const bool namesThem = held && held->hold.why == tournament::Hold::Why::Ids;
     QStringList says =
         kit::sentences(desk::onwardTexts(tournament, match.id, namesThem ? held->match : nullptr));
-    if (tournament::mustSignAgain(match))
-        says.prepend(kit::whole(wording::signAgainText(match)));
-    else if (match.agreed && !match.flags.disputed && !m_isJustFinished)
+    if (match.agreed && !tournament::mustSignAgain(match) && !match.flags.disputed && !m_isJustFinished)
         says.prepend(Window::tr("Both captains signed."));
     QString toCall;
     if (next) {

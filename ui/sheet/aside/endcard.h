@@ -75,6 +75,7 @@ private:
     kit::KeyHint* m_toOther; ///< from the captain who signed: Space again would take that back
     kit::KeycapButton* m_finish;
     QWidget* m_onward;
+    kit::Prose* m_signAgain; ///< that both captains must, until they have
     kit::Prose* m_goesOn;
     kit::Prose* m_toCall; ///< which match is next for this table, or why there is none
     kit::KeycapButton* m_callNext;

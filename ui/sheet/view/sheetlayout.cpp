@@ -387,7 +387,11 @@ void SheetView::listen()
     connect(m_end, &EndCard::nextWanted, this, [this] { m_questions->callNext(*m_end); });
     connect(m_end, &EndCard::tablesWanted, this, &SheetView::tablesWanted);
     connect(m_end, &EndCard::signedNow, this, &SheetView::signedNow);
-    connect(m_end, &EndCard::signedNow, this, [this] { m_head->setSigned(m_end->signedBy()); });
+    connect(m_end, &EndCard::signedNow, this, [this] {
+        m_head->setSigned(m_end->signedBy());
+        if (m_end->isAgreed())
+            m_entry->say({}); // that both must sign
+    });
 }
 
 void SheetView::switchPad()
