@@ -9,6 +9,8 @@
 
 #include <QCheckBox>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 
@@ -432,6 +434,11 @@ void tst_amendinplace::keysOfTheRowAreShownOnAFinishedSheetToo()
     at.person.press(Qt::Key_F2);
     for (const QString& key : {u"Enter"_s, u"N"_s, u"Esc"_s})
         QVERIFY2(isOffered(at, key), qPrintable(key));
+    const auto hints = at.sheet().findChildren<kit::KeyHint*>();
+    QVERIFY(
+        std::ranges::any_of(hints, [](const kit::KeyHint* hint) { // what Enter does comes before it is saved
+            return hint->isVisible() && pseudo::english(hint->accessibleName()).contains(u"give reason"_s);
+        }));
 }
 
 void tst_amendinplace::theQuestionForTimeIsWhole()

@@ -40,6 +40,8 @@ KeyStrip::KeyStrip(kit::Theme& theme)
             row->flow().addWidget(m_hints.back().shown);
             if (when == When::Amending && key == session::Key::Clear)
                 m_hints.back().shown->setDoes(session::does(session::Key::Cancel));
+            else if (when == When::Amending && key == session::Key::SaveHand)
+                m_hints.back().shown->setDoes(wording::Window::tr("give reason"));
             else if (key == session::Key::Clear)
                 m_hints.back().shown->setDoes(wording::Window::tr("keep the bids"));
             else if (when == When::Retyping && key == session::Key::SaveHand)
