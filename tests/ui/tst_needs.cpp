@@ -112,6 +112,8 @@ void tst_needs::aSideWithoutPointsIsNotToldTheTarget()
     const QStringList says = inEnglish(needs, set, scoring::begin(set.rules, startAt(0, -60)), {});
     QVERIFY(says.filter(u"A needs"_s).isEmpty());
     QVERIFY(says.contains(u"B needs: 360 points to reach 300"_s));
+    const QStringList withBids = inEnglish(needs, set, scoring::begin(set.rules, startAt(0, 0)), bids(4, 5));
+    QVERIFY2(withBids.contains(u"A can’t win with this hand: needs 300"_s), qPrintable(withBids.join(u'\n')));
 }
 
 void tst_needs::theLastSetThatIsAllowedIsAnnounced()

@@ -182,9 +182,9 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
         if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
             rows << rowsWhere(wins, side, winning);
         else if (missing > 0)
-            rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match yet")
-                                : QT_TRANSLATE_NOOP("Window", "%1 can’t win yet"),
-                        side, Window::tr("%1 to go").arg(missing));
+            rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match with this hand")
+                                : QT_TRANSLATE_NOOP("Window", "%1 can’t win with this hand"),
+                        side, Window::tr("needs %1").arg(missing));
         else
             rows << row(wins.sure, side, Window::tr("not in this hand"));
         for (const scoring::Loss& loss : own.losses)
