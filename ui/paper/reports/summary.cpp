@@ -213,7 +213,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
             parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
         }
     if (hasUnplayed(tournament))
-        parts << Paper::tr("Points leave out matches not played to completion.");
+        parts << Paper::tr("Points don’t count matches not decided by their score.");
     return parts.join(u' ');
 }
 
@@ -353,7 +353,7 @@ void addOutcome(Binder& binder, const QString& below)
         .entry(Paper::tr("Renege challenges"), challengesWords(tournament))
         .entry(Paper::tr("Incident report"), incidentsText(tournament));
     flow << Piece{2};
-    flow.lines(Paper::tr("Matches not played to completion"), decidedLines(tournament))
+    flow.lines(Paper::tr("Matches not decided by their score"), decidedLines(tournament))
         .lines(Paper::tr("Exceptions"), overrideLines(tournament))
         .keep();
     (flow << supervisorsPiece()).addPages({below});
@@ -418,7 +418,7 @@ void addClosing(Binder& binder)
         else
             flow.lines(title, lines);
     };
-    add(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
+    add(Paper::tr("Matches not decided by their score"), decidedLines(binder.tournament()));
     for (const desk::ReportList& each : desk::listsOf(report))
         if (!each.repeatsMatches) // they are listed above
             add(q(each.heading), q(each.lines));
