@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check-in(s) in all</source>
+        <source>%n check-in(s)</source>
         <translation>
-            <numerusform>%n check-in in all</numerusform>
-            <numerusform>%n check-ins in all</numerusform>
+            <numerusform>%n check-in</numerusform>
+            <numerusform>%n check-ins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,10 +555,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 checked in, on %3 teams; %n check-in(s) in all</source>
+        <source>%1 of %2 checked in; %3 of %4 teams complete; %n check-in(s)</source>
         <translation>
-            <numerusform>%1 of %2 checked in, on %3 teams; %n check-in in all</numerusform>
-            <numerusform>%1 of %2 checked in, on %3 teams; %n check-ins in all</numerusform>
+            <numerusform>%1 of %2 checked in; %3 of %4 teams complete; %n check-in</numerusform>
+            <numerusform>%1 of %2 checked in; %3 of %4 teams complete; %n check-ins</numerusform>
         </translation>
     </message>
 </context>

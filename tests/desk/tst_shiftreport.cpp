@@ -62,6 +62,7 @@ private Q_SLOTS:
     void saysWhatAFoulCost();
     void saysThatARulingDecidedTheGame();
     void saysNothingMoreOfARulingThatChangesNothing();
+    void countsTheTeamsThatAreComplete();
 };
 
 // The other team won: whoever advances by it must not be news to the next supervisor.
@@ -162,6 +163,20 @@ void tst_shiftreport::saysNothingMoreOfARulingThatChangesNothing()
     const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Rejected);
     QVERIFY2(line.find("denied") != std::string::npos, line.c_str());
     QVERIFY2(line.find("no change") == std::string::npos, line.c_str());
+}
+
+// Trial: "on 8 teams" counted one of which nobody had come.
+void tst_shiftreport::countsTheTeamsThatAreComplete()
+{
+    LiveTournament live(tournaments::ruledBy("mckendree"));
+    const char* const id = "Current McKendree University ID";
+    for (const char* player : {"P1", "P2"})
+        QCOMPARE(live.record(facts::Checkin{player, id, "W1-1", {}}), "");
+    QCOMPARE(live.record(facts::Checkin{"P3", id, "W1-2", {}}), "");
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    QCOMPARE(report.counts.teams, 4);
+    QCOMPARE(report.here, 3);
+    QCOMPARE(report.complete, 1);
 }
 
 TEST_CLASS(tst_shiftreport)

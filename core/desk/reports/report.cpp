@@ -52,6 +52,8 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         notSeen.everybody = notSeen.players.size() == players.size();
         if (!notSeen.players.empty())
             report.notSeen.push_back(std::move(notSeen));
+        else if (!players.empty())
+            ++report.complete;
     }
     for (const auto& [id, person] : tournament.setting->people)
         report.checkins += static_cast<int>(person.arrivals.size());
@@ -371,11 +373,14 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
 std::string reportText(const ShiftReport& report)
 {
     std::string text = filled(wording::Desk::tr("%1, shift report"), rules::isolated(report.tournament)) +
-                       "\n\n" + wording::teamsCounted(report.counts.teams) + ", " +
+                       "\n\n" +
                        filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
                               wording::playersCounted(report.counts.players)) +
-                       ", " + filled(wording::Desk::tr("%n check-in(s) in all", nullptr, report.checkins)) +
-                       "; " + wording::matchesText(report.counts) + '\n';
+                       "; " +
+                       filled(wording::Desk::tr("%1 of %2 complete"), report.complete,
+                              wording::teamsCounted(report.counts.teams)) +
+                       "; " + filled(wording::Desk::tr("%n check-in(s)", nullptr, report.checkins)) + "; " +
+                       wording::matchesText(report.counts) + '\n';
     for (const ReportList& list : listsOf(report)) {
         if (list.lines.empty())
             continue;

@@ -52,6 +52,7 @@ struct ShiftReport {
     std::string tournament;
     tournament::Counts counts;
     int here = 0;     ///< players who checked in at least once
+    int complete = 0; ///< teams all of whose players did
     int checkins = 0; ///< on record
     std::vector<NotSeen> notSeen;
     std::vector<Unchecked> unchecked;

@@ -404,11 +404,12 @@ void addClosing(Binder& binder)
     const desk::ShiftReport report = desk::shiftReport(binder.tournament(), binder.record().today());
     Flow flow(binder);
     addShift(flow, binder.record());
-    flow.entry(Paper::tr("Players"),
-               Paper::tr("%1 of %2 checked in, on %3 teams; %n check-in(s) in all", nullptr, report.checkins)
-                   .arg(report.here)
-                   .arg(report.counts.players)
-                   .arg(report.counts.teams))
+    flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 checked in; %3 of %4 teams complete; %n check-in(s)",
+                                               nullptr, report.checkins)
+                                         .arg(report.here)
+                                         .arg(report.counts.players)
+                                         .arg(report.complete)
+                                         .arg(report.counts.teams))
         .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)));
     flow << Piece{2};
     QStringList nothing; // headings under which there is none
