@@ -19,6 +19,7 @@ class tst_sanctions : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void thePolicyIsSetAtTheWindow();
+    void withoutATimeLimitNoWaitIsTakenOffIt();
     void aWrongNumberIsNamed();
     void somebodyMayNotPlayUntilADay();
     void aTeamIsSuspendedAndReinstated();
@@ -124,6 +125,16 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"10"_s);
     room.person.press(Qt::Key_Escape);
     QVERIFY(room.person.find<QLineEdit>(u"Name, team, ID or card"_s)); // at the checks again
+}
+
+void tst_sanctions::withoutATimeLimitNoWaitIsTakenOffIt()
+{
+    for (const bool hasLimit : {true, false}) {
+        EmptyRoom room(hasLimit ? "unc" : "mckendree");
+        goToAbsences(room);
+        QVERIFY(room.person.find<QLineEdit>(u"Grace period, minutes"_s));
+        QCOMPARE(stage::inView<QComboBox>(room.desktop.window(), u"Waiting time"_s) != nullptr, hasLimit);
+    }
 }
 
 void tst_sanctions::aWrongNumberIsNamed()

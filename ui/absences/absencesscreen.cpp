@@ -4,6 +4,7 @@
 #include "desk/checks/lookup.h"
 #include "desk/play/absence.h"
 #include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
@@ -28,6 +29,15 @@ constexpr int wideSanctions = 760;
 constexpr int mostTable = 344; // below the policy: five suspensions, so that the window has them all
 
 enum Column { WhoAndWhy, Until };
+
+bool hasClock(const tournament::Setting& setting)
+{
+    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
+        for (const auto& set : each.rules->sets)
+            if (set->rules.time.limitMin)
+                return true;
+    return false;
+}
 enum class Who { Player, Team };
 
 kit::Line* headingOf(kit::Theme& theme, const QString& words)
@@ -163,7 +173,8 @@ QWidget* AbsencesScreen::makePolicy()
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
         "If both teams are missing players, each gets its own penalty, and neither advances. In single "
-        "and double elimination both are eliminated, even from the winners bracket. A match that wasn’t "
+        "and double elimination both teams are eliminated at once, without a match in the losers bracket. A "
+        "match that wasn’t "
         "played scores no points."));
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
@@ -235,7 +246,7 @@ void AbsencesScreen::showPolicy()
 {
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
-        m_fields->show(policy);
+        m_fields->show(policy, hasClock(*m_session.tournament().setting));
     m_unsaved->say(m_isTyped ? Window::tr("Not saved yet.") : QString());
     for (QWidget* each : {m_set, m_cancel})
         each->setEnabled(m_isTyped);

@@ -128,9 +128,10 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
         connect(each, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
 
-void PolicyFields::show(const tournament::AbsencePolicy& policy)
+void PolicyFields::show(const tournament::AbsencePolicy& policy, bool hasClock)
 {
     const QSignalBlocker quiet(this);
+    m_offClock->parentWidget()->setVisible(hasClock); // with its label
     m_grace->setText(kit::number(policy.grace));
     m_offClock->setCurrentIndex(policy.offClock ? 0 : 1);
     m_removeAfter->setText(policy.removeAfter > 0 ? QString::number(policy.removeAfter) : QString());

@@ -16,7 +16,8 @@ class PolicyFields : public QWidget {
     Q_OBJECT
 public:
     explicit PolicyFields(kit::Theme& theme, QWidget* parent = nullptr);
-    void show(const tournament::AbsencePolicy& policy);
+    /// `hasClock`: by the rules matches have a time limit, off which a wait may be taken.
+    void show(const tournament::AbsencePolicy& policy, bool hasClock);
     /// What the fields say; or what is wrong with the first that is, which has the focus then.
     tl::expected<tournament::AbsencePolicy, QString> read();
     void takeFocus() { m_grace->setFocus(); }
