@@ -852,10 +852,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A team may have at most %n player(s) with a different affiliation.</source>
+        <source>A team may have at most %n player(s) from outside its affiliation.</source>
         <translation>
-            <numerusform>A team may have at most %n player with a different affiliation.</numerusform>
-            <numerusform>A team may have at most %n players with a different affiliation.</numerusform>
+            <numerusform>A team may have at most %n player from outside its affiliation.</numerusform>
+            <numerusform>A team may have at most %n players from outside its affiliation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

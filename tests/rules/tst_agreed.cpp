@@ -94,7 +94,7 @@ void tst_agreed::teamsAreNotAskedForTheOrganisersChoices()
     const QString card = q(wording::text(wording::card(*set))).simplified();
     for (const char* said :
          {"- A team needs at least 2 players. [agreed]", "- A team may have at most 3 players. [agreed]",
-          "- A team may have at most 1 player with a different affiliation. [agreed]"})
+          "- A team may have at most 1 player from outside its affiliation. [agreed]"})
         QVERIFY2(card.contains(q(said)), said);
     QCOMPARE(wording::differences(*sheet, *set).size(), std::size_t(3));
 }

@@ -319,7 +319,7 @@ void writeRegistration(CardWriter& card)
     if (roster.maxOthers)
         card.say(*roster.maxOthers == 0
                      ? RuleCard::tr("All players of a team must have the same affiliation.")
-                     : RuleCard::tr("A team may have at most %n player(s) with a different affiliation.",
+                     : RuleCard::tr("A team may have at most %n player(s) from outside its affiliation.",
                                     nullptr, *roster.maxOthers),
                  {"roster.maxOthers"});
 }

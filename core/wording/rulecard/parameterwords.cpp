@@ -391,7 +391,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return listedOr(v.people.roster.affiliations, tr("anybody")); }},
     {"roster.limits", QT_TR_NOOP("maximum per affiliation"),
      [](auto& v) { return listedOr(v.people.roster.limits, tr("no limit"), limitInWords); }},
-    {"roster.maxOthers", QT_TR_NOOP("maximum with a different affiliation"),
+    {"roster.maxOthers", QT_TR_NOOP("maximum from outside the team’s affiliation"),
      [](auto& v) { return players(v.people.roster.maxOthers); }},
 };
 
