@@ -252,7 +252,7 @@ void tst_letin::theAnswerFollowsUndo()
 void tst_letin::theLastOfAMatchLeadsToItsCall()
 {
     FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\n");
-    const QString callable = u"Match 1 can be called: Ctrl+1"_s;
+    const QString callable = u"Call match 1 on Tables (Ctrl+1)"_s;
     for (const QString& name : {u"ana"_s, u"ben"_s, u"cy"_s}) {
         front.come(name);
         front.show('1');

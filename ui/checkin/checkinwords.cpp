@@ -196,7 +196,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 
 namespace {
 
-/// `Match 5 can be called: Ctrl+1`, of the player's team; empty while it waits for somebody.
+/// `Call match 5 on Tables (Ctrl+1)`, of the player's team; empty while it waits for somebody.
 QString callableText(const session::Session& session, const std::string& person)
 {
     const tournament::Tournament& tournament = session.tournament();
@@ -205,8 +205,8 @@ QString callableText(const session::Session& session, const std::string& person)
         const auto& teams = each.match->teams;
         if ((teams.a == team || teams.b == team) && each.isOffered() && each.missing.empty() &&
             each.keptOut.empty())
-            return Window::tr("%1 can be called: %2")
-                .arg(titleOf(each.match), session::named(session::Key::ToTables));
+            return Window::tr("Call %1 on Tables (%2)")
+                .arg(kit::text(wording::titleOf(*each.match)), session::named(session::Key::ToTables));
     }
     return {};
 }
