@@ -163,10 +163,8 @@ QString EntryRow::nameOf(const Field& field) const
 
 QString EntryRow::labelOf(const Field& field) const
 {
-    if (field.kind == Field::Kind::Tricks && field.partner < 0)
-        return Window::tr("Tricks");
     if (field.partner < 0)
-        return Window::tr("Side %1").arg(wording::letterOf(field.side));
+        return field.kind == Field::Kind::Tricks ? Window::tr("Tricks") : Window::tr("Bid");
     const QString name = kit::firstName(m_names[{field.side, field.partner}]);
     const bool isShared = name == kit::firstName(m_names[{field.side, 1 - field.partner}]);
     return isShared ? wording::letterOf(field.side) + QString::number(field.partner + 1) : name;
