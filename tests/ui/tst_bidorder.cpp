@@ -23,6 +23,7 @@ private Q_SLOTS:
     void tricksStayInTheOrderOfTheSheet();
     void aForgottenHandIsTypedInTheSameOrder();
     void bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids();
+    void anEnterTooManyLeavesWhyABidIsForbidden();
 };
 
 namespace {
@@ -183,6 +184,23 @@ void tst_bidorder::bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids()
     QCOMPARE(low.message(), QString());
     low.type(u"2"_s);
     QVERIFY(!low.message().isEmpty());
+}
+
+// Trial: after "under the minimum of 4" Enter said only that the other side's bid was missing.
+void tst_bidorder::anEnterTooManyLeavesWhyABidIsForbidden()
+{
+    Table table(at("mckendree"));
+    table.type(u"3"_s);
+    const QString why = table.message();
+    QVERIFY(!why.isEmpty());
+    for (int twice = 0; twice < 2; ++twice) {
+        table.type(u"⏎"_s);
+        const QString both = table.message();
+        QVERIFY2(both.startsWith(why) && both.size() > why.size(), qPrintable(both));
+        QCOMPARE(both.count(why), 1);
+    }
+    table.type(u"4"_s); // the bid that was asked for
+    QVERIFY(!table.message().contains(u"bid."_s));
 }
 
 TEST_CLASS(tst_bidorder)

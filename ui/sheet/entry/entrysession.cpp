@@ -46,6 +46,13 @@ bool areBidsForbidden(const EntrySession& session)
                                });
 }
 
+/// What the sheet has against a bid stays in view while the other bids are asked for.
+void complain(EntrySession& session, const QString& text)
+{
+    const bool isKept = !session.entry().hasBids() && areBidsForbidden(session);
+    session.say(isKept ? QStringList{session.message(), text} : QStringList{text});
+}
+
 /// Of bids that are forbidden, that is said first; `anyway` has read it.
 void askForTricks(EntrySession& session, bool anyway)
 {
@@ -121,7 +128,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
     connect(&m_typing, &HandTyping::entered, this, &EntrySession::recordHand);
     connect(&m_typing, &HandTyping::tricksMissing, this,
             [this](bool anyway) { askForTricks(*this, anyway); });
-    connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
+    connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { complain(*this, text); });
 }
 
 void EntrySession::say(const QStringList& sentences, bool hint)
