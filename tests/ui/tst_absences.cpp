@@ -101,7 +101,12 @@ void tst_absences::theSheetSaysWhatADecisionCosts()
     room.person.wait();
     room.person.press(Qt::Key_F6);
     QVERIFY(!room.person.said().contains(u"counts as"_s));
-    room.person.press(Qt::Key_Return); // A wins
+    room.person.press(Qt::Key_2); // B wins
+    QVERIFY(stage::called<QAbstractButton>(*room.desktop.sheets().current(), u"Winner: B · Team 8"_s)
+                ->isChecked());
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_F6);
+    room.person.press(Qt::Key_1);      // A wins
     room.person.press(Qt::Key_Return); // a no-show
     const auto effects = [&] { return stage::textOf(*room.person.find<kit::Prose>(u"effects"_s)); };
     for (const QString& part : {u"Team 8 didn’t show up. It counts as a forfeit in the standings"_s,

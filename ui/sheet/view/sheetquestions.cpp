@@ -209,7 +209,9 @@ void SheetQuestions::askDecide()
                                       {Decided::Disqualified, Window::tr("Disqualified")},
                                       {Decided::Ruling, Window::tr("Ruling")}};
     m_ask.ask(Window::tr("Decide this match"),
-              {{Window::tr("Winner"), winnerChoices(m_session.tournament(), *match)},
+              {{.label = Window::tr("Winner"),
+                .choices = winnerChoices(m_session.tournament(), *match),
+                .hasKeys = true},
                {Window::tr("Outcome"), outcomes},
                {Window::tr("Reason")}},
               Window::tr("Decide"), [this](const kit::Answers& answers) {
