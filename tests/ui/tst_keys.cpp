@@ -1,6 +1,7 @@
 // One meaning a key: of all that a screen and what is nested in it say of keys, on buttons, in hints and as
 // shortcuts, and of all that the window around it says, no two say different things of one key.
 #include "atdesktop.h"
+#include "nobodyhere.h"
 #include "places.h"
 
 #include "desk/document/draft.h"
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void meanOneThing();
     void areOnTheKeyboardSheet_data() { meanOneThing_data(); }
     void areOnTheKeyboardSheet();
+    void ofCallsAreOnItWhereTheRulesHaveThem();
     void meanOneThingBeforeTheDraw();
 };
 
@@ -233,6 +235,22 @@ void tst_keys::areOnTheKeyboardSheet()
         if (!shown.contains(key) && !missing.contains(key))
             missing << key;
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
+}
+
+void tst_keys::ofCallsAreOnItWhereTheRulesHaveThem()
+{
+    for (const bool hasNil : {true, false}) {
+        nobodyhere::EmptyRoom room(hasNil ? "unc" : "mckendree");
+        room.person.press(Qt::Key_F1);
+        auto* help = qobject_cast<help::HelpScreen*>(room.desktop.window().current());
+        QVERIFY(help);
+        help->show(help::Sheet::ScoreSheet);
+        QStringList caps;
+        for (const auto* line : help->findChildren<help::KeyLine*>())
+            caps << line->line().caps;
+        QVERIFY(caps.contains(u"Backspace"_s));
+        QCOMPARE(caps.contains(session::caps(session::Key::Nil).constFirst()), hasNil);
+    }
 }
 
 // Where teams are drawn, and where they come from a file.

@@ -1,5 +1,6 @@
 #include "helpscreen.h"
 
+#include "tournament/model/setting.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "wording/tr.h"
@@ -198,6 +199,25 @@ bool HelpScreen::scroll(const QKeyEvent& event)
     return true;
 }
 
+namespace {
+
+/// By the rules of the open tournament, from whichever match on they hold.
+Calls callsIn(const session::Session& session)
+{
+    const auto turns = session.isOpen() ? tournament::rulesInTurn(*session.tournament().setting)
+                                        : std::vector<tournament::InTurn>();
+    Calls calls{turns.empty(), turns.empty()};
+    for (const tournament::InTurn& each : turns)
+        for (const auto& set : each.rules->sets) {
+            const scoring::RuleSet& rules = set->rules;
+            calls.nil = calls.nil || rules.nil.valueMade || rules.nil.blindMade;
+            calls.blind = calls.blind || rules.nil.blindMade || rules.contract.blindBid;
+        }
+    return calls;
+}
+
+} // namespace
+
 // A group stays whole.
 void HelpScreen::fill()
 {
@@ -209,7 +229,7 @@ void HelpScreen::fill()
         delete old->widget();
         delete old;
     }
-    const QList<Group> groups = groupsOf(m_sheet);
+    const QList<Group> groups = groupsOf(m_sheet, callsIn(m_session));
     for (const QList<qsizetype>& each : sharedOut(groups, columns)) {
         auto* widget = new QWidget;
         QVBoxLayout* column = kit::columnIn(widget, 12);

@@ -71,11 +71,15 @@ QList<Group> checkIn()
                                          QList<Line>{strokes(u"F7"_s, session::title(Key::Absences))}}};
 }
 
-QList<Group> scoreSheet()
+QList<Group> scoreSheet(const Calls& calls)
 {
+    QList<Line> typed{strokes(u"0 – 9"_s, Window::tr("Bid or tricks, then next field"))};
+    if (calls.nil)
+        typed << of(Key::Nil);
+    if (calls.blind)
+        typed << of(Key::Blind);
     return {{Window::tr("Enter a hand"),
-             QList<Line>{strokes(u"0 – 9"_s, Window::tr("Bid or tricks, then next field"))} +
-                 of({Key::Nil, Key::Blind}) +
+             typed +
                  QList<Line>{strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")),
                              strokes(u"Backspace"_s, Window::tr("Clear the field"))} +
                  of({Key::SaveHand}) +
@@ -147,7 +151,7 @@ QList<Group> import()
               strokes(u"Esc"_s, Window::tr("Back to Teams"))}}};
 }
 
-QList<Group> own(Sheet sheet)
+QList<Group> own(Sheet sheet, const Calls& calls)
 {
     switch (sheet) {
     case Sheet::Tables:
@@ -157,7 +161,7 @@ QList<Group> own(Sheet sheet)
     case Sheet::CheckIn:
         return checkIn();
     case Sheet::ScoreSheet:
-        return scoreSheet();
+        return scoreSheet(calls);
     case Sheet::Bracket:
         return bracket();
     case Sheet::Standings:
@@ -286,11 +290,11 @@ QString guidePageOf(Sheet sheet)
     return u"index"_s;
 }
 
-QList<Group> groupsOf(Sheet sheet)
+QList<Group> groupsOf(Sheet sheet, const Calls& calls)
 {
     const Line text{{session::shown(Key::LargerText), session::shown(Key::SmallerText)},
                     Window::tr("Larger or smaller text")};
-    QList<Group> all = own(sheet);
+    QList<Group> all = own(sheet, calls);
     all << Group{Window::tr("The tournament"),
                  of({Key::Undo, Key::Redo, Key::NewRuling, Key::Record, Key::OnDuty, Key::Lock, Key::Hall,
                      Key::Pack, Key::Backup, Key::OpenFile, Key::OtherTournament})}

@@ -42,7 +42,12 @@ struct Group {
 QString titleOf(Sheet sheet);
 /// The page of the guide (its name) about that screen.
 QString guidePageOf(Sheet sheet);
+/// What can be called in a hand; there are no keys for the rest.
+struct Calls {
+    bool nil = true;
+    bool blind = true; ///< a blind nil or a blind bid
+};
 /// The keys of that screen, then those that work everywhere.
-QList<Group> groupsOf(Sheet sheet);
+QList<Group> groupsOf(Sheet sheet, const Calls& calls);
 
 } // namespace help
