@@ -26,6 +26,7 @@ private Q_SLOTS:
     void noTricksAreMovedWhereASideIsSet();
     void aSideIsToldWhyItsOwnChallengeCostsIt();
     void theScoreByNowIsNotThatAfterTheHand();
+    void everyKindIsWholeInASmallWindow();
 };
 
 // Trial: a case that F3 had opened led to the list of all rulings.
@@ -210,6 +211,19 @@ void tst_decidedcases::theScoreByNowIsNotThatAfterTheHand()
     QVERIFY2(says.contains(u"The score is now "_s), qPrintable(says));
     const rulings::Outcome& upheld = rulings.screen.page().upheld().outcome();
     QCOMPARE(pseudo::english(upheld.scoreLabel), u"Score after hand 1"_s);
+}
+
+// Trial: the last kind of a new ruling was cut off at the bottom.
+void tst_decidedcases::everyKindIsWholeInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("its words are longer");
+    CaseTournament live;
+    live.desktop.window().resize(1264, 672);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    live.person.type(u"n"_s);
+    const auto* last = live.person.find<QWidget>(u"kind-rating"_s);
+    QTRY_COMPARE(last->visibleRegion(), QRegion(last->rect()));
 }
 
 TEST_CLASS(tst_decidedcases)

@@ -111,8 +111,7 @@ KindsPage::KindsPage(kit::Theme& theme)
     connect(cancel, &QPushButton::clicked, this, &KindsPage::cancelled);
     QVBoxLayout* column = kit::columnIn(this, 10);
     column->addLayout(kit::headLine(new kit::Line(theme, Window::tr("New ruling"), 20, kit::Weight::Medium),
-                                    nullptr, {cancel})); // below it all kinds have room
-    column->addWidget(m_filledIn);
+                                    m_filledIn, {cancel})); // below it all kinds have room
     column->addWidget(new kit::Scroll(inside), 1);
     setAccessibleName(Window::tr("New ruling"));
     kit::follow(theme, this, [this] { arrange(); }); // the grid is their parent
