@@ -5,6 +5,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "program/testclass.h"
+#include "ui/kit/widgets.h"
 #include "ui/sheet/hands/entryrow.h"
 #include "ui/sheet/view/sheetscreen.h"
 
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aMatchFromCallToSignatures();
     void whatIsRefused();
+    void aKeyIsAButton();
 };
 
 /// A key in `text` is pressed once.
@@ -137,6 +139,16 @@ void tst_heard::whatIsRefused()
     room.openSheet();
     HEARS(room.after(u"09"_s), u"press N"_s); // no bid begins so
     HEARS(room.after(Qt::Key_Backspace), u"cleared"_s);
+}
+
+// Qt asks for its role once, with its name at the latest.
+void tst_heard::aKeyIsAButton()
+{
+    kit::Theme theme;
+    kit::KeyHint hint(theme, u"Ctrl+2"_s, u"Teams"_s);
+    QVERIFY(QAccessible::queryAccessibleInterface(&hint)->role() == QAccessible::Button);
+    kit::Mark mark(theme, true, 20);
+    QVERIFY(QAccessible::queryAccessibleInterface(&mark)->role() == QAccessible::Graphic);
 }
 
 TEST_CLASS(tst_heard)

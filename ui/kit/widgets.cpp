@@ -154,8 +154,8 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setRole(*this, QAccessible::Graphic); // before its name, of which Qt tells at once
     setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
-    setRole(*this, QAccessible::Graphic);
     redrawWith(theme, this);
 }
 
@@ -227,8 +227,8 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
     : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setRole(*this, QAccessible::Button); // before its name, of which Qt tells at once
     setAccessibleName(Window::tr("%1, key %2").arg(does, key));
-    setRole(*this, QAccessible::Button);
     setCursor(Qt::PointingHandCursor);
     redrawWith(theme, this);
 }
