@@ -70,6 +70,7 @@ private Q_SLOTS:
     void asksBeforeThePlayoff();
     void aFormatBringsItsUsualOrder();
     void isChosenBeforeTheDraw();
+    void tabGoesDown();
     void largeTextIsNotCut();
 };
 
@@ -196,6 +197,19 @@ void tst_ranking::isChosenBeforeTheDraw()
     const auto policy = tournament::rankingPolicy(*card.setting().draw);
     QVERIFY(policy && policy->expunges);
     QVERIFY(std::ranges::find(policy->rules.order, Breaker::FewestForfeits) == policy->rules.order.end());
+}
+
+void tst_ranking::tabGoesDown()
+{
+    const RankingForm form(Format::Swiss);
+    QVERIFY(form.list().hasFocus());
+    QStringList stops;
+    while (stops.size() < 5) {
+        QTest::keyClick(form.focus(), Qt::Key_Tab);
+        stops << form.focus()->objectName();
+    }
+    QCOMPARE(stops, QStringList({u"move-tiebreaker-up"_s, u"move-tiebreaker-down"_s, u"use-tiebreaker"_s,
+                                 u"usual-tiebreakers"_s, u"withdrawn-results"_s}));
 }
 
 void tst_ranking::largeTextIsNotCut()

@@ -75,8 +75,9 @@ RankingFields::RankingFields(kit::Theme& theme, QWidget* parent)
     m_withdrawn->setObjectName(u"withdrawn-results"_s);
     auto* column = kit::columnIn(this, gap);
     auto* inside = kit::columnIn(m_inside, gap);
-    kit::add(inside, {makeList(), m_gate,
-                      kit::labelled(theme, m_withdrawn->accessibleName(), m_withdrawn, m_inside)});
+    // Tab comes to them in the order in which they get a parent.
+    kit::add(inside,
+             {makeList(), m_gate, kit::labelled(theme, m_withdrawn->accessibleName(), m_withdrawn, nullptr)});
     auto* head = new kit::Line(theme, Window::tr("Standings"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     column->addLayout(kit::headLine(head, nullptr, {m_edit}, gap));
     kit::add(column, {m_summary, m_inside});
