@@ -15,6 +15,7 @@ class tst_rulessaved : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void ctrlEnterSaves();
+    void tabLeadsFromTheFieldsToSave();
     void aNameIsNeeded();
     void aFailedSaveKeepsTheDraft();
     void escLeavesWhereNothingIsUnsaved();
@@ -45,6 +46,18 @@ void tst_rulessaved::ctrlEnterSaves()
     QCOMPARE(venue->name, std::string("Our league"));
     QCOMPARE(venue->phases.front().rules.end.target, 350);
     QCOMPARE(venue->phases.front().rules.bags, rules::venueCalled("unc")->phases.front().rules.bags);
+}
+
+// What holds a field passes the focus on to it, and led back from the last field to the first.
+void tst_rulessaved::tabLeadsFromTheFieldsToSave()
+{
+    const Editing editing;
+    editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s).setFocus();
+    const auto& save = editing.find<QPushButton>(u"save"_s);
+    for (int stops = 0; !save.hasFocus(); ++stops) {
+        QVERIFY(stops < 200);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
 }
 
 void tst_rulessaved::aNameIsNeeded()
