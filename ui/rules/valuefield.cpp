@@ -41,7 +41,7 @@ QPushButton* stepButton(kit::Theme& theme, const QString& object, const QString&
     made->setObjectName(object);
     made->setAutoRepeat(true);
     made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number itself
-    kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(44)); });
+    kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(48)); });
     return made;
 }
 
@@ -87,7 +87,7 @@ NumberValue::NumberValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
     m_number->setAccessibleName(asked.name);
     m_number->setAlignment(Qt::AlignCenter);
     m_number->installEventFilter(this);
-    kit::follow(theme, m_number, [this, &theme] { m_number->setFixedWidth(theme.px(92)); });
+    kit::follow(theme, m_number, [this, &theme] { m_number->setFixedWidth(theme.px(84)); });
     if (m_form.none) {
         m_number->setPlaceholderText(u"–"_s);
         m_none = choiceButton(asked.words(*m_form.none), asked.name);
