@@ -36,7 +36,7 @@ struct Text {
     QColor ground; ///< what most of the place was before it came
     double pixels; ///< its font's size; 0 of a picture that is scaled
     QRectF box;    ///< in the widget
-    QRectF inView; ///< what may be drawn on
+    QRectF inView; ///< what may be drawn on, whatever path it is drawn through
 };
 
 /// Draws on a picture, and notes each text.
@@ -48,7 +48,7 @@ public:
     {
         m_image = QImage(device->width(), device->height(), QImage::Format_RGB32);
         m_image.fill(Qt::white);
-        m_clip = m_image.rect();
+        m_clip = m_view = m_image.rect();
         return m_painter.begin(&m_image);
     }
     bool end() override { return m_painter.end(); }
@@ -70,9 +70,10 @@ public:
         if (what & DirtyCompositionMode)
             m_painter.setCompositionMode(now.compositionMode());
         if (what & DirtyClipRegion)
-            clip(now.clipOperation(), m_transform.map(now.clipRegion()));
+            clip(now.clipOperation(), m_transform.map(now.clipRegion()), true);
         if (what & DirtyClipPath)
-            clip(now.clipOperation(), QRegion(m_transform.map(now.clipPath()).toFillPolygon().toPolygon()));
+            clip(now.clipOperation(), QRegion(m_transform.map(now.clipPath()).toFillPolygon().toPolygon()),
+                 false);
         if (what & DirtyClipEnabled)
             m_isClipped = now.isClipEnabled();
     }
@@ -101,35 +102,39 @@ public:
                                 : item.width();
         const QRectF box =
             m_transform.mapRect(QRectF(at.x(), at.y() - item.ascent(), wide, item.ascent() + item.descent()));
-        const QRectF inView = QRectF(whatIsInView().boundingRect());
-        const QRect seen = box.intersected(inView).toAlignedRect().intersected(m_image.rect());
+        const QRect seen =
+            box.intersected(within(m_clip).boundingRect()).toAlignedRect().intersected(m_image.rect());
         if (!seen.isEmpty() && !item.text().trimmed().isEmpty())
             m_all << Text{item.text(),
                           m_painter.pen().color(),
                           mostOf(seen),
                           m_transform.type() > QTransform::TxTranslate ? 0 : double(item.font().pixelSize()),
                           box,
-                          inView};
+                          within(m_view).boundingRect()};
         ready().drawTextItem(at, item);
     }
 
 private:
-    void clip(Qt::ClipOperation how, const QRegion& region)
+    /// A path hides nothing: through it Qt draws a text with marked words once more in another color.
+    void clip(Qt::ClipOperation how, const QRegion& region, bool hides)
     {
         m_isClipped = how != Qt::NoClip;
-        m_clip = how == Qt::IntersectClip ? m_clip & region
-                 : how == Qt::ReplaceClip ? region
-                                          : QRegion(m_image.rect());
+        const QRegion all(m_image.rect());
+        const auto clipped = [&](const QRegion& before, const QRegion& by) {
+            return how == Qt::IntersectClip ? before & by : how == Qt::ReplaceClip ? by : all;
+        };
+        m_clip = clipped(m_clip, region);
+        m_view = clipped(m_view, hides ? region : all);
     }
-    QRegion whatIsInView() const
+    QRegion within(const QRegion& clip) const
     {
-        QRegion region = systemClip().isEmpty() ? QRegion(m_image.rect()) : systemClip();
-        return m_isClipped ? region & m_clip : region;
+        const QRegion region = systemClip().isEmpty() ? QRegion(m_image.rect()) : systemClip();
+        return m_isClipped ? region & clip : region;
     }
     QPainter& ready()
     {
         m_painter.setTransform({});
-        m_painter.setClipRegion(whatIsInView());
+        m_painter.setClipRegion(within(m_clip));
         m_painter.setTransform(m_transform);
         return m_painter;
     }
@@ -147,7 +152,8 @@ private:
     QImage m_image;
     QPainter m_painter;
     QTransform m_transform;
-    QRegion m_clip;
+    QRegion m_clip; ///< all of it
+    QRegion m_view; ///< without paths
     bool m_isClipped = false;
 };
 
