@@ -8,6 +8,7 @@
 #include "pictures.d/at.h"
 #include "program/testclass.h"
 #include "ui/bracket/treeview.h"
+#include "ui/kit/scroll.h"
 #include "ui/shell/header.h"
 
 #include <QAbstractButton>
@@ -85,6 +86,9 @@ bool isReachedByArrows(const QWidget& widget)
     // A usual number: the field beside it, which is a stop, takes it too.
     if (widget.objectName().startsWith(u"points-"))
         return true;
+    // The arrow up or down in the number between them does the same.
+    if (widget.parentWidget()->inherits("rulesview::NumberValue") && widget.focusPolicy() == Qt::NoFocus)
+        return true;
     // Of several buttons that exclude each other one is a stop, and arrows go among them.
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     return button && (button->group() ? button->group()->exclusive() : button->autoExclusive());
@@ -136,7 +140,7 @@ QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
     return own;
 }
 
-/// The steps back in the order of the screen's own stops.
+/// The steps back in the order of the screen's own stops, each as it is seen: what comes next is in view.
 QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
 {
     const QList<QWidget*> own = stopsIn(screen, stops);
@@ -144,9 +148,11 @@ QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
         return QRect(widget.mapTo(&screen, QPoint()), widget.size());
     };
     QStringList steps;
-    for (qsizetype i = 0; i + 1 < own.size(); ++i)
+    for (qsizetype i = 0; i + 1 < own.size(); ++i) {
+        kit::bringIntoView(*own.at(i + 1), own.at(i + 1)->rect());
         if (!goesOn(boxOf(*own.at(i)), boxOf(*own.at(i + 1))))
             steps << u"Tab steps back from %1 to %2"_s.arg(inWords(*own.at(i)), inWords(*own.at(i + 1)));
+    }
     return steps;
 }
 
