@@ -34,32 +34,6 @@ constexpr int leastList = 112;   // its head and the first player whole
 
 enum Column { Player, PlaysNext, Here };
 
-/// So many of the teams lack more than that somebody shows an ID again.
-int teamsMissing(const tournament::Tournament& tournament, const std::vector<desk::Waiting>& waiting)
-{
-    return static_cast<int>(std::ranges::count_if(waiting, [&](const desk::Waiting& each) {
-        return !std::ranges::all_of(desk::lackingIn(tournament, each), &desk::LackingPlayer::showsIdAgain);
-    }));
-}
-
-/// `2 teams not checked in · 4 players must show ID again`
-QString completeText(const desk::Attendance& count, int teamsMissing, bool hasThirds)
-{
-    if (count.needed == 0)
-        return Window::tr("No one has to check in.");
-    QStringList parts;
-    if (teamsMissing > 0)
-        parts << Window::tr("%n team(s) not checked in", nullptr, teamsMissing);
-    if (count.again > 0)
-        parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
-    if (parts.isEmpty())
-        return hasThirds ? Window::tr("Every team can play. A third player isn’t counted.")
-                         : Window::tr("Every team can play. Ctrl+1 opens Tables.");
-    if (hasThirds)
-        parts << Window::tr("a third player isn’t counted");
-    return parts.join(u" · "_s);
-}
-
 /// Whether somebody comes back to the field, not only to the window: the next name replaces the last.
 bool comesBack(const QEvent& event)
 {
@@ -170,7 +144,7 @@ void CheckinScreen::refresh()
     m_complete->setText(
         tournament.setting->teams.empty()
             ? QString()
-            : completeText(count, teamsMissing(tournament, waiting),
+            : completeText(tournament, count, waiting,
                            std::ranges::any_of(tournament.setting->teams,
                                                [](const auto& team) { return team.players.size() > 2; })));
     m_complete->setInk(waiting.empty() && count.needed > 0 ? kit::Line::Ink::Ok : kit::Line::Ink::Soft);

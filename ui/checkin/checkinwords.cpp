@@ -13,6 +13,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using kit::Line;
 using wording::Window;
@@ -20,6 +22,14 @@ using wording::Window;
 namespace checkin {
 
 namespace {
+
+/// So many of the teams lack more than that somebody shows an ID again.
+int teamsMissing(const tournament::Tournament& tournament, const std::vector<desk::Waiting>& waiting)
+{
+    return static_cast<int>(std::ranges::count_if(waiting, [&](const desk::Waiting& each) {
+        return !std::ranges::all_of(desk::lackingIn(tournament, each), &desk::LackingPlayer::showsIdAgain);
+    }));
+}
 
 QString titleOf(const tournament::Match* match)
 {
@@ -62,6 +72,24 @@ QString notHere(const desk::Expected& each)
 }
 
 } // namespace
+
+QString completeText(const tournament::Tournament& tournament, const desk::Attendance& count,
+                     const std::vector<desk::Waiting>& waiting, bool hasThirds)
+{
+    if (count.needed == 0)
+        return Window::tr("No one has to check in.");
+    QStringList parts;
+    if (const int missing = teamsMissing(tournament, waiting); missing > 0)
+        parts << Window::tr("%n team(s) not checked in", nullptr, missing);
+    if (count.again > 0)
+        parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
+    if (parts.isEmpty())
+        return hasThirds ? Window::tr("Every team can play. A third player isn’t counted.")
+                         : Window::tr("Every team can play. Ctrl+1 opens Tables.");
+    if (hasThirds)
+        parts << Window::tr("a third player isn’t counted");
+    return parts.join(u" · "_s);
+}
 
 QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                            const std::vector<desk::Expected>& expected)

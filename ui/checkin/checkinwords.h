@@ -15,6 +15,10 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                             const std::vector<desk::Waiting>& waiting);
 
+/// `2 teams not checked in · 4 players must show ID again`; `hasThirds`: a team has a third player.
+QString completeText(const tournament::Tournament& tournament, const desk::Attendance& count,
+                     const std::vector<desk::Waiting>& waiting, bool hasThirds);
+
 /// What a reader sends, which begins with its sentinel, or a number and nothing else.
 bool looksLikeCard(const QString& typed);
 /// What comes before anybody can be checked in; empty where nothing does.
