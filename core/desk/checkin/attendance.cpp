@@ -159,14 +159,6 @@ std::string inWords(const Attendance& count)
 
 namespace {
 
-std::string withTeam(const Tournament& tournament, const std::string& person)
-{
-    const std::string team = teamOfPlayer(tournament, person);
-    const std::string name = personName(tournament, person);
-    return team.empty() ? name
-                        : wording::filled(wording::Desk::tr("%1 (%2)"), name, teamName(tournament, team));
-}
-
 /// `match 3`; empty where it is for the evening.
 std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
@@ -248,10 +240,10 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     const auto letIn = teamLetIn(tournament, person);
     const std::string match =
         titleOfMatch(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
-    std::string text =
-        match.empty()
-            ? filled(wording::Desk::tr("%1 is checked in"), withTeam(tournament, person))
-            : filled(wording::Desk::tr("%1 is checked in for %2"), withTeam(tournament, person), match);
+    std::string text = match.empty() ? filled(wording::Desk::tr("%1 is checked in"),
+                                              wording::withTheirTeam(tournament, person))
+                                     : filled(wording::Desk::tr("%1 is checked in for %2"),
+                                              wording::withTheirTeam(tournament, person), match);
     if (!here.partners.empty())
         text += "; " + here.partners;
     if (!here.exempt.empty())
@@ -265,9 +257,10 @@ std::string notCheckedInText(const Tournament& before, const std::string& person
 {
     const std::string match =
         titleOfMatch(before, tournament::person(*before.setting, person)->arrivals.back().match);
-    return match.empty() ? filled(wording::Desk::tr("%1 is no longer checked in"), withTeam(before, person))
+    return match.empty() ? filled(wording::Desk::tr("%1 is no longer checked in"),
+                                  wording::withTheirTeam(before, person))
                          : filled(wording::Desk::tr("%1 is no longer checked in for %2"),
-                                  withTeam(before, person), match);
+                                  wording::withTheirTeam(before, person), match);
 }
 
 } // namespace desk

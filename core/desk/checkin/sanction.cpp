@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -28,9 +29,8 @@ const tournament::Sanctioned* known(const Tournament& tournament, const facts::S
 
 std::string lineOf(const Tournament& tournament, const tournament::Sanctioned& each)
 {
-    return wording::filled(wording::Desk::tr("%1 (%2)"),
-                           wording::whole(wording::factLine(tournament, each.sanction)),
-                           rules::isolated(each.stamp.by));
+    return wording::withName(wording::whole(wording::factLine(tournament, each.sanction)),
+                             rules::isolated(each.stamp.by));
 }
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the

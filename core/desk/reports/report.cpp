@@ -150,12 +150,6 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
     }
 }
 
-/// `Match 3, after hand 4: time was called (J. Park)`
-std::string withName(const std::string& said, const std::string& by)
-{
-    return filled(wording::Desk::tr("%1 (%2)"), said, rules::isolated(by));
-}
-
 bool isRuling(const facts::Fact& fact)
 {
     return isOneOf<facts::Decision, facts::Foul, facts::Adjustment, facts::Settlement>(fact);
@@ -187,7 +181,7 @@ std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
         sentences.push_back(wording::rulingChanged(tournament, entry));
     }
     std::erase(sentences, std::string());
-    return withName(wording::inARow(sentences), entry.stamp.by);
+    return wording::withName(wording::inARow(sentences), rules::isolated(entry.stamp.by));
 }
 
 /// A line for each such fact that is not undone; of rulings only the last on a case.
@@ -229,8 +223,8 @@ std::string againstRules(const Tournament& tournament, const tournament::Match& 
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (problem.severity == scoring::Severity::AgainstSheet)
-            all.push_back(problem.side ? filled(wording::Desk::tr("%1 (%2)"), wording::text(problem.what),
-                                                teamName(tournament, match.teams[*problem.side]))
+            all.push_back(problem.side ? wording::withName(wording::text(problem.what),
+                                                           teamName(tournament, match.teams[*problem.side]))
                                        : wording::text(problem.what));
     return rules::joined(all, "; ");
 }
@@ -283,7 +277,8 @@ std::vector<std::string> linesOf(const std::vector<Unchecked>& all)
 
 std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 {
-    return lines(all, [](const LetIn& each) { return withName(each.text, each.by); });
+    return lines(all,
+                 [](const LetIn& each) { return wording::withName(each.text, rules::isolated(each.by)); });
 }
 
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
@@ -326,7 +321,8 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     report.overrides = letIn(tournament);
     addAbsences(tournament, report);
     const auto lineOf = [&](const auto& fact, const facts::Stamp& stamp) {
-        return withName(wording::sentence(wording::whole(wording::factLine(tournament, fact))), stamp.by);
+        return wording::withName(wording::sentence(wording::whole(wording::factLine(tournament, fact))),
+                                 rules::isolated(stamp.by));
     };
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))

@@ -70,7 +70,7 @@ std::string whom(const tournament::Tournament& tournament, const facts::Incident
     std::string team = incident.team ? teamName(tournament, *incident.team) : std::string();
     if (name.empty())
         return team;
-    return team.empty() ? name : filled(Desk::tr("%1 (%2)"), name, team);
+    return team.empty() ? name : withName(name, team);
 }
 
 /// As the tournament's sheet has it.

@@ -37,6 +37,18 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
+std::string withName(const std::string& said, const std::string& name)
+{
+    return filled(Desk::tr("%1 (%2)"), said, name);
+}
+
+std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
+{
+    const std::string team = teamOfPlayer(tournament, person);
+    const std::string name = personName(tournament, person);
+    return team.empty() ? name : withName(name, teamName(tournament, team));
+}
+
 QCollator nameOrder()
 {
     QCollator order{QLocale(QLocale::English)};

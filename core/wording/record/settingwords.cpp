@@ -53,13 +53,6 @@ std::string drawOptions(const facts::Draw& draw)
     return text + ", " + (policy ? inWords(*policy) : *draw.ranking);
 }
 
-std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& id)
-{
-    const std::string team = teamOfPlayer(tournament, id);
-    const std::string name = personName(tournament, id);
-    return team.empty() ? name : filled(Desk::tr("%1 (%2)"), name, teamName(tournament, team));
-}
-
 } // namespace
 
 std::string whole(const FactLine& line)
@@ -120,8 +113,8 @@ FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
     const auto venue = tournament::venueIn(rules);
-    std::string text = venue ? filled(Desk::tr("%1 (%2)"), venue->name, venue->id)
-                             : filled(Desk::tr("rules that can’t be read"));
+    std::string text =
+        venue ? withName(venue->name, venue->id) : filled(Desk::tr("rules that can’t be read"));
     if (rules.agreed)
         text += ", " + filled(Desk::tr("agreed changes %1"), *rules.agreed);
     if (rules.from)
