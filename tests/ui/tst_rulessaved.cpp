@@ -48,7 +48,7 @@ void tst_rulessaved::ctrlEnterSaves()
     QCOMPARE(venue->phases.front().rules.bags, rules::venueCalled("unc")->phases.front().rules.bags);
 }
 
-// What holds a field passes the focus on to it, and led back from the last field to the first.
+// A row passes the focus on to its field: as a focus proxy, it led Tab from the last field back to the first.
 void tst_rulessaved::tabLeadsFromTheFieldsToSave()
 {
     const Editing editing;

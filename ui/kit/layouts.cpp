@@ -48,63 +48,14 @@ QList<QWidget*> stopsIn(const QLayout& layout)
     return stops;
 }
 
-namespace {
-
-/// What has the focus in its place; null if it has it itself.
-QWidget* standIn(const QWidget& widget)
-{
-    QWidget* proxy = widget.focusProxy();
-    while (proxy && proxy->focusProxy())
-        proxy = proxy->focusProxy();
-    return proxy;
-}
-
-/// Those stops, each after what it has the focus for: Tab comes to that too, and would lead back from where
-/// that was made.
-QList<QWidget*> withHolders(const QWidget& around, const QList<QWidget*>& stops)
-{
-    QList<QWidget*> holders = around.findChildren<QWidget*>();
-    holders.removeIf([](const QWidget* each) {
-        const QWidget* inside = standIn(*each);
-        return !inside || !each->isAncestorOf(inside);
-    });
-    QList<QWidget*> all;
-    for (QWidget* stop : stops) {
-        for (QWidget* each : std::as_const(holders))
-            if (standIn(*each) == stop)
-                all << each;
-        all << stop;
-    }
-    return all;
-}
-
-} // namespace
-
-// While they are ordered, what passes the focus on is like any other: Qt would move it with all that is in
-// it, wherever that is by then. And Qt 6.4 puts nothing behind what never has the focus.
 void tabThrough(QWidget& around, const QList<QWidget*>& stops)
 {
-    struct Before {
-        QWidget* widget;
-        QWidget* proxy;
-        Qt::FocusPolicy policy;
-    };
-    const QList<QWidget*> all = withHolders(around, stops);
-    QList<Before> changed;
-    for (QWidget* each : QList<QWidget*>{&around} + all) {
-        if (stops.contains(each))
-            continue;
-        changed << Before{each, each->focusProxy(), each->focusPolicy()};
-        each->setFocusProxy(nullptr);
-        each->setFocusPolicy(Qt::ClickFocus);
-    }
+    const Qt::FocusPolicy policy = around.focusPolicy();
+    around.setFocusPolicy(Qt::ClickFocus); // Qt 6.4 puts nothing behind what never has the focus
     QWidget* before = &around;
-    for (QWidget* each : all)
+    for (QWidget* each : stops)
         QWidget::setTabOrder(std::exchange(before, each), each);
-    for (const Before& each : std::as_const(changed)) {
-        each.widget->setFocusPolicy(each.policy); // with a proxy it would be set there
-        each.widget->setFocusProxy(each.proxy);
-    }
+    around.setFocusPolicy(policy);
 }
 
 Line* titleLine(Theme& theme, const QString& title)

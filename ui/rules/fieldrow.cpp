@@ -136,7 +136,6 @@ FieldRow::FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& 
     kit::add(column, {line, m_reading, m_complaint});
     m_reading->setObjectName(u"reading"_s);
     m_reading->hide();
-    setFocusProxy(m_value);
     connect(m_value, &ValueField::changed, this,
             [this](const rules::Inside& inside) { Q_EMIT changed(this, inside); });
     refresh(edited);
@@ -169,6 +168,11 @@ void FieldRow::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     m_source->setMaximumWidth(width() / 2); // the name needs the rest
+}
+
+void FieldRow::focusInEvent(QFocusEvent* event)
+{
+    m_value->setFocus(event->reason());
 }
 
 // Beside its controls: who clicks there has looked at it.

@@ -156,9 +156,13 @@ void PhaseRows::refresh(const rules::Draft& draft)
         row.edit->setVisible(hasRules);
         row.remove->setVisible(hasRules && rules::mayDrop(draft.origin(), *phase));
     }
+}
+
+void PhaseRows::focusInEvent(QFocusEvent* event)
+{
     const Row& first =
         *std::ranges::find_if(m_rows, [](const Row& each) { return !each.around->isHidden(); });
-    setFocusProxy(first.phase.empty() ? first.add : first.edit);
+    (first.phase.empty() ? first.add : first.edit)->setFocus(event->reason());
 }
 
 // Remove comes up where Add was, and Add where Remove was: the second click of a double click is on neither.

@@ -25,7 +25,8 @@ Q_SIGNALS:
     void phaseWanted(const std::string& phase);
 
 protected:
-    void paintEvent(QPaintEvent* event) override; // a line above each row
+    void paintEvent(QPaintEvent* event) override;   // a line above each row
+    void focusInEvent(QFocusEvent* event) override; // passes it on to the first row
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

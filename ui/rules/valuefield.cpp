@@ -103,7 +103,7 @@ NumberValue::NumberValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
     kit::add(line, {less, m_number, more});
     if (m_none)
         line->addStretch(1);
-    setFocusProxy(m_number);
+    setEntry(m_number);
     connect(m_number, &QLineEdit::textEdited, this, &NumberValue::enter);
     setText(m_none ? QString() : QString::number(m_form.least));
 }
@@ -187,7 +187,7 @@ void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
         row->flow().addWidget(each);
     }
     kit::columnIn(this, 0)->addWidget(row);
-    setFocusProxy(m_buttons->button(0));
+    setEntry(m_buttons->button(0));
     connect(m_buttons, &QButtonGroup::idClicked, this, &ChoiceValue::changeAll);
 }
 
@@ -201,7 +201,7 @@ void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
     for (const json::Value& each : m_choices)
         m_list->addItem(m_words(each));
     kit::columnIn(this, 0)->addWidget(m_list);
-    setFocusProxy(m_list);
+    setEntry(m_list);
     connect(m_list, &QComboBox::currentIndexChanged, this, &ChoiceValue::changeAll);
 }
 
@@ -246,7 +246,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new k
     if (m_kind == Form::Kind::Card)
         m_text->setPlaceholderText(Window::tr("One card: 2 of hearts, big joker, little joker"));
     kit::columnIn(this, 0)->addWidget(m_text);
-    setFocusProxy(m_text);
+    setEntry(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &TextValue::changeAll);
 }
 
@@ -290,7 +290,7 @@ ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
     kit::gridIn(m_members, 10, 6)->setColumnStretch(0, 1);
     for (std::size_t i = 0; i < m_form.keys.size(); ++i)
         addMember(theme, asked, i);
-    setFocusProxy(m_none ? static_cast<QWidget*>(m_none) : m_fields.front());
+    setEntry(m_none ? static_cast<QWidget*>(m_none) : m_fields.front());
 }
 
 void ObjectValue::addChoice(kit::Theme& theme, const Asked& asked)
@@ -363,7 +363,7 @@ ListValue::ListValue(kit::Theme& theme, const Asked& asked)
     column->addLayout(m_rows);
     m_more->setObjectName(u"add"_s);
     column->addWidget(m_more, 0, Qt::AlignLeft);
-    setFocusProxy(m_more);
+    setEntry(m_more);
     connect(m_more, &QPushButton::clicked, this, [this] {
         add(m_newItem ? m_newItem() : rules::blank(m_item));
         m_items.back().field->setFocus();

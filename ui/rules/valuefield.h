@@ -8,6 +8,7 @@
 #include "json/value.h"
 
 #include <QButtonGroup>
+#include <QFocusEvent>
 #include <QLineEdit>
 
 #include <functional>
@@ -39,9 +40,15 @@ Q_SIGNALS:
     void changed(const rules::Inside& inside);
 
 protected:
+    void focusInEvent(QFocusEvent* event) override { m_entry->setFocus(event->reason()); }
+    /// What has the focus in its place. As a focus proxy Tab would come back to it from outside (Qt 6.4).
+    void setEntry(QWidget* entry) { m_entry = entry; }
     void changeAll() { Q_EMIT changed(std::string()); }
     /// The value of that field is a part of this one, at that place.
     void changeWith(ValueField* part, std::function<std::string()> place);
+
+private:
+    QWidget* m_entry = nullptr;
 };
 
 /// The control that this form needs.
