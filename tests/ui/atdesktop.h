@@ -6,6 +6,8 @@
 
 #include "ui/desktop/desktop.h"
 
+#include <QFile>
+
 #include <functional>
 
 namespace stage {
@@ -24,6 +26,14 @@ inline void open(desktop::Desktop& desktop, const std::string& path)
 inline void open(desktop::Desktop& desktop, HalfPlayed& live)
 {
     open(desktop, live.live().path());
+}
+
+/// Where a window closes: the file that it shows is still there. A backup may be underway, and its lock can't
+/// be removed from a folder that is gone.
+inline void expectFileIsThere(desktop::Desktop& desktop)
+{
+    const session::Shown& shown = desktop.session().shown();
+    QVERIFY2(!shown.tournament || QFile::exists(shown.file), qPrintable(shown.file));
 }
 
 /// Types, and waits until a PIN among it was checked.
@@ -81,6 +91,7 @@ public:
         stage::open(desktop, played);
         person.wait();
     }
+    ~AtHalfPlayed() { expectFileIsThere(desktop); }
     session::Screen* current() { return desktop.window().current(); }
     const tournament::Tournament& tournament() { return desktop.session().tournament(); }
     const tournament::Match& match(int number)

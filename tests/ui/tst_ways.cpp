@@ -31,6 +31,7 @@ public:
         stage::bringUp(desktop.window());
         current()->takeFocus();
     }
+    ~Started() { stage::expectFileIsThere(desktop); }
     session::Screen* current() { return desktop.window().current(); }
 
     QTemporaryDir folder;
@@ -115,11 +116,11 @@ private Q_SLOTS:
 
 void tst_ways::theLastTournamentIsOpened()
 {
+    const tournaments::LiveTournament before;
+    const tournaments::LiveTournament last;
     Started at;
     at.desktop.openLast(); // there is none
     QCOMPARE(at.desktop.session().waiting(), 0);
-    const tournaments::LiveTournament before;
-    const tournaments::LiveTournament last;
     const QString file = QString::fromStdString(last.path());
     session::Settings& stored = at.desktop.session().settings();
     start::rememberTournament(stored, QString::fromStdString(before.path()), u"Spring Spades"_s);
@@ -133,9 +134,9 @@ void tst_ways::theLastTournamentIsOpened()
 // And where it can't be opened, the first screen says why.
 void tst_ways::aFileIsOpenedFromAnyScreen()
 {
-    AtWindow at;
     const QTemporaryDir folder;
     const tournaments::LiveTournament other;
+    AtWindow at;
     QString chosen;
     at.desktop.start().chooseFile = [&chosen] { return chosen; };
     at.person.press(Qt::Key_6, Qt::ControlModifier);
@@ -156,9 +157,9 @@ void tst_ways::aFileIsOpenedFromAnyScreen()
 
 void tst_ways::aRecentTournamentIsOpenedFromTheMenu()
 {
-    AtWindow at;
     const QTemporaryDir folder;
     const tournaments::LiveTournament other;
+    AtWindow at;
     const QString file = QString::fromStdString(other.path());
     session::Settings& stored = at.desktop.session().settings();
     start::rememberTournament(stored, file, u"Spring Spades"_s);
@@ -190,8 +191,8 @@ void tst_ways::aRecentTournamentIsOpenedFromTheMenu()
 
 void tst_ways::whatWasImportedIsSaid()
 {
-    AtWindow at;
     const QTemporaryDir folder;
+    AtWindow at;
     const QString text = folder.filePath(u"fall.json"_s);
     const QString file = folder.filePath(u"again.courtside"_s);
     tests::put(text.toStdString(),
@@ -376,8 +377,8 @@ void tst_ways::theCardOfTheRulesThatAreShownIsPrinted()
 // new tournament.
 void tst_ways::aRuleFileIsImportedWhereItIsOf()
 {
-    AtWindow at;
     const QTemporaryDir folder;
+    AtWindow at;
     const QString south = rulesIn(folder, "south", "South");
     const auto chosen = [&](const QString& name) {
         return at.person.find<QComboBox>(name)->currentData().toString();
