@@ -16,6 +16,7 @@ private Q_SLOTS:
     void enterTakesTheChoiceOneWentTo();
     void theFieldOfANumberIsShort();
     void anArrowChooses();
+    void eachQuestionHasItsKeys();
     void aTextIsRequiredByAValue();
     void tabComesByAQuestionWhereItStands();
 };
@@ -83,6 +84,32 @@ void tst_ask::anArrowChooses()
     press(Qt::Key_Right);
     press(Qt::Key_Return);
     QCOMPARE(answered.chosen<int>(0), 3);
+}
+
+// The keys are of the question that has the focus, which goes on from one to the next.
+void tst_ask::eachQuestionHasItsKeys()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    kit::Answers answered;
+    ask.ask(u"Decide this match"_s,
+            {{.label = u"Winner"_s, .choices = {{1, u"Full House"_s}, {2, u"Low Club"_s}}, .hasKeys = true},
+             {.label = u"Outcome"_s,
+              .choices = {{3, u"No-show"_s}, {4, u"Forfeit"_s}, {5, u"Default"_s}},
+              .hasKeys = true}},
+            u"Decide"_s, [&](const kit::Answers& answers) { answered = answers; });
+    ask.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&ask));
+    ask.takeFocus();
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    press(Qt::Key_2);
+    press(Qt::Key_3);
+    ask.findChild<QPushButton*>(u"accept"_s)->setFocus();
+    press(Qt::Key_1); // no question has the focus: of the first
+    press(Qt::Key_3); // which has no third choice
+    ask.accept();
+    QCOMPARE(answered.chosen<int>(0), 1);
+    QCOMPARE(answered.chosen<int>(1), 5);
 }
 
 void tst_ask::aTextIsRequiredByAValue()

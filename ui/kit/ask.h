@@ -37,7 +37,8 @@ struct Question {
     /// For a short text: where the labels stand above, it shares the line of the question before it.
     bool isBeside = false;
     bool isNumber = false; ///< for a text of a few figures: its field is short
-    /// For the first question, with choices: 1 takes the first of them, 2 the second.
+    /// With choices: 1 takes the first of them, 2 the second, where it has the focus. Where no question with
+    /// keys has it, they are of the first that has keys.
     bool hasKeys = false;
 };
 
@@ -130,7 +131,7 @@ private:
     bool takeChoice();
     /// Takes the choice on which a question begins, which looks chosen, and goes to what is asked next.
     bool takeFramed();
-    /// Takes the choice that has this key, if one has.
+    /// Takes the choice that has this key, if one has, of the question that has the focus.
     void takeNumbered(int key);
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();

@@ -63,9 +63,12 @@ bool Ask::takeFramed()
 // Where nothing was chosen before, the focus goes on to the next question, as after Enter.
 void Ask::takeNumbered(int key)
 {
-    if (m_rows.isEmpty() || !m_rows.constFirst().question.hasKeys)
-        return;
-    QAbstractButton* choice = m_rows.constFirst().buttons->buttons().value(key - Qt::Key_1);
+    const Row* asked = nullptr;
+    for (const Row& row : std::as_const(m_rows))
+        if (row.question.hasKeys &&
+            (!asked || row.line->parentWidget()->isAncestorOf(QApplication::focusWidget())))
+            asked = &row;
+    QAbstractButton* choice = asked ? asked->buttons->buttons().value(key - Qt::Key_1) : nullptr;
     if (!choice)
         return;
     choice->setFocus();
