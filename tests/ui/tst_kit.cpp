@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aListShowsEveryEntryWhole();
     void aListStaysOnTheScreenAndBesideItsField();
     void aFolderThatIsGoneIsNoFile();
+    void aTextThatIsCutIsInTheToolTip();
+    void aTextThatIsCutStandsWhereQtWrites();
     void anArrowPassesWhatCannotBeChosen();
     void aPageKeyChoosesNothing();
     void enterPressesAButton();
@@ -276,6 +278,42 @@ void tst_kit::aListStaysOnTheScreenAndBesideItsField()
     QVERIFY2(wide.left() >= room.left() && wide.right() <= room.right(),
              qPrintable(u"%1 to %2"_s.arg(wide.left()).arg(wide.right())));
     choice->hidePopup();
+}
+
+// Before it is painted too: it follows what is typed, the room and the size of text.
+void tst_kit::aTextThatIsCutIsInTheToolTip()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* field = new kit::TextField(Qt::ElideRight, &window);
+    stage::bringUp(window);
+    const QString text = u"Fall Spades of Campus Recreation"_s;
+    const auto room = [&] { return field->fontMetrics().horizontalAdvance(text); };
+    field->resize(room() + 60, 48);
+    field->setText(text);
+    QCOMPARE(field->toolTip(), QString());
+    stage.theme.set(kit::Scheme::Light, 2.0);
+    QCOMPARE(field->toolTip(), text);
+    field->resize(room() + 120, 96);
+    QCOMPARE(field->toolTip(), QString());
+    field->resize(room() / 2, 96);
+    QCOMPARE(field->toolTip(), text);
+    field->setText(u"Fall"_s);
+    QCOMPARE(field->toolTip(), QString());
+    field->setText(text);
+    QCOMPARE(field->toolTip(), text);
+}
+
+void tst_kit::aTextThatIsCutStandsWhereQtWrites()
+{
+    const stage::Stage stage;
+    kit::TextField field;
+    field.resize(160, 48);
+    const auto left = [&field](const QString& text) {
+        field.setText(text);
+        return drawn::textsOf(field).constFirst().box.left();
+    };
+    QCOMPARE(left(u"Fall Spades of Campus Recreation"_s), left(u"Fall"_s));
 }
 
 void tst_kit::anArrowPassesWhatCannotBeChosen()

@@ -280,22 +280,47 @@ bool OneChoice::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void TextField::paintEvent(QPaintEvent* event)
+TextField::TextField(Qt::TextElideMode cut, QWidget* parent) : QLineEdit(parent), m_cut(cut)
 {
+    connect(this, &QLineEdit::textChanged, this, &TextField::fitToolTip);
+}
+
+QRect TextField::words() const
+{
+    constexpr int margin = 2; // pixels that Qt leaves at either side, and doesn't tell
     QStyleOptionFrame option;
     initStyleOption(&option);
-    const QRect contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
-    const QRect words = contents.adjusted(2, 0, -2, 0); // as Qt writes there
-    const bool isWhole = fontMetrics().horizontalAdvance(text()) <= words.width();
-    setToolTip(isWhole ? QString() : text());
-    if (isWhole || hasFocus())
+    return style()
+        ->subElementRect(QStyle::SE_LineEditContents, &option, this)
+        .adjusted(margin, 0, -margin, 0);
+}
+
+void TextField::paintEvent(QPaintEvent* event)
+{
+    if (hasFocus() || !isLong())
         return QLineEdit::paintEvent(event);
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    QStylePainter painter(this);
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    painter.drawPrimitive(QStyle::PE_PanelLineEdit, option);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     m_cut == Qt::ElideRight ? drawing::elided(fontMetrics(), text(), words.width())
-                                             : fontMetrics().elidedText(text(), m_cut, words.width()));
+    const QRect at = words();
+    painter.drawText(at, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     m_cut == Qt::ElideRight ? drawing::elided(fontMetrics(), text(), at.width())
+                                             : fontMetrics().elidedText(text(), m_cut, at.width()));
+}
+
+void TextField::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    fitToolTip();
+}
+
+void TextField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitToolTip();
 }
 
 NumberField::NumberField(const QString& name, int least, int most, QWidget* parent) : QSpinBox(parent)

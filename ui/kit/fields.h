@@ -94,15 +94,19 @@ class TextField : public QLineEdit {
     Q_OBJECT
 public:
     /// Which end of a long one is cut; of a path its beginning.
-    explicit TextField(Qt::TextElideMode cut = Qt::ElideRight, QWidget* parent = nullptr)
-        : QLineEdit(parent), m_cut(cut)
-    {
-    }
+    explicit TextField(Qt::TextElideMode cut = Qt::ElideRight, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    /// Where its text stands.
+    QRect words() const;
+    bool isLong() const { return fontMetrics().horizontalAdvance(text()) > words().width(); }
+    void fitToolTip() { setToolTip(isLong() ? text() : QString()); }
+
     Qt::TextElideMode m_cut;
 };
 
