@@ -104,7 +104,7 @@ void tst_drawcard::isWholeInASmallWindow_data()
     drawIsInView_data();
 }
 
-// With its picture.
+// With its picture, and with the choices of a redraw.
 void tst_drawcard::isWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
@@ -121,6 +121,13 @@ void tst_drawcard::isWholeInASmallWindow()
     card.draw();
     QTest::qWait(20);
     QTRY_COMPARE(bar->maximum(), 0);
+    card.click(u"Redraw"_s);
+    card.chooseOther(u"Seeding"_s);
+    QVERIFY(!card.button(u"Import roster"_s)); // what isn't about it leaves it the room
+    QTest::qWait(20);
+    QTRY_COMPARE(bar->maximum(), 0);
+    card.click(u"Cancel"_s);
+    QVERIFY(card.button(u"Import roster"_s));
 }
 
 void tst_drawcard::drawsWhatWasChosen_data()

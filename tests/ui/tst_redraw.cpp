@@ -77,7 +77,7 @@ void tst_redraw::showsThePreviewAsSuch()
     const Card card(Format::PoolsPlayoff, 12);
     card.draw();
     const QString drawn = card.described();
-    const QString preview = u"Preview of the redraw"_s;
+    const QString preview = u"Preview:"_s;
     card.click(u"Redraw"_s);
     QCOMPARE(card.described(), drawn); // nothing else is chosen yet
     QVERIFY2(!card.said().contains(preview), qPrintable(card.said()));

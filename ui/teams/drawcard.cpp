@@ -71,8 +71,6 @@ QString inWords(const desk::Outlook& look)
 
 DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     : Card(theme), m_theme(theme), m_session(session), m_ask(ask), m_choices(new DrawChoices(theme)),
-      m_preview(new kit::Line(theme, Window::tr("Preview of the redraw"), 15, kit::Weight::Medium,
-                              kit::Line::Ink::Soft)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
       m_draw(new kit::KeycapButton(theme, {}, session::shown(session::Key::Draw))),
@@ -96,7 +94,7 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     auto* head = kit::lineIn(nullptr, besideWords);
     head->addLayout(words, 1);
     head->addLayout(buttons);
-    kit::add(column, {m_preview, m_note}); // read before the buttons
+    column->addWidget(m_note); // read before the buttons
     column->addLayout(head);
     kit::add(column, {m_complaint, m_choices, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
@@ -151,7 +149,6 @@ void DrawCard::showOutlook()
     const bool isPreview = look && redraws && how() != *m_from;
     if (look && draw && !isPreview)
         look = desk::outlookOnRecord(tournament, m_session.ticker().now());
-    m_preview->setVisible(isPreview);
     m_choices->setVisible(!draw || redraws);
     m_draw->setVisible(mayDraw);
     m_cancel->setVisible(redraws);
@@ -170,13 +167,16 @@ void DrawCard::showOutlook()
                            : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
     m_duration->say(look ? kit::whole(desk::durationInWords(*look)) : QString());
-    m_note->say(notes(look, isPreview).join(u"\n"_s));
+    m_note->say(notes(look, redraws, isPreview).join(u"\n"_s));
     showPicture(look);
+    Q_EMIT redrawing(redraws);
 }
 
-QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look, bool isPreview) const
+QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look, bool redraws, bool isPreview) const
 {
     QStringList all;
+    if (isPreview)
+        all << Window::tr("Preview: the draw on record stays until you redraw.");
     if (look && look->teamsOfOne > 0)
         all << Window::tr("%n team(s) have one player and can’t play without a partner.", nullptr,
                           look->teamsOfOne);
@@ -186,9 +186,7 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look, bool isPrev
     if (look)
         for (const std::string& line : look->apart)
             all << kit::whole(line);
-    if (isPreview)
-        all << Window::tr("The draw on record stays until you redraw.");
-    else if (const auto& draw = m_session.tournament().setting->draw)
+    if (const auto& draw = m_session.tournament().setting->draw; draw && !redraws)
         all << drawnInWords(*draw);
     return all;
 }

@@ -92,12 +92,14 @@ Q_SIGNALS:
     /// The requested draw is on record, was refused, or isn't wanted anymore.
     void answered();
     void drawn();
+    /// Whether the choices of a redraw are shown, which need all the room.
+    void redrawing(bool is);
     void certificateWanted();
 
 private:
     void showOutlook();
     void showPicture(const desk::Answer<desk::Outlook>& look);
-    QStringList notes(const desk::Answer<desk::Outlook>& look, bool isPreview) const;
+    QStringList notes(const desk::Answer<desk::Outlook>& look, bool redraws, bool isPreview) const;
     void chooseStandings();
     /// The chosen options, or those of the draw on record while no other is being chosen.
     desk::HowDrawn how() const;
@@ -108,7 +110,6 @@ private:
     session::Session& m_session;
     kit::Ask& m_ask;
     DrawChoices* m_choices;
-    kit::Line* m_preview; ///< says that it is one
     kit::Prose* m_outlook;
     kit::Prose* m_duration;
     kit::Prose* m_note;

@@ -431,11 +431,11 @@ QWidget* TeamsScreen::makeActions()
     m_actions = new QWidget;
     auto* column = kit::columnIn(m_actions, 10);
     connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
-    auto* buttons = new kit::Flow(m_theme, 10);
-    buttons->fillLines();
-    column->addLayout(buttons);
-    kit::add(buttons, {m_importButton, m_add, m_substitute});
-    kit::add(column, {m_note, m_draw});
+    auto* buttons = new kit::FlowRow(m_theme, 10);
+    buttons->flow().fillLines();
+    kit::add(&buttons->flow(), {m_importButton, m_add, m_substitute});
+    kit::add(column, {buttons, m_note, m_draw});
+    connect(m_draw, &DrawCard::redrawing, buttons, &QWidget::setHidden);
     return m_actions;
 }
 
