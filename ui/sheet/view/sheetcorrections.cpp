@@ -125,8 +125,8 @@ void SheetCorrections::bringChangesIntoView()
         return; // who decides about a later match stays there
     kit::bringIntoView(m_panel, m_panel.rect().adjusted(0, 0, 0, 8));
     kit::bringIntoView(m_panel, {0, 0, m_panel.width(), 1});
-    if (const auto typed = m_hands.editorBox())
-        kit::bringIntoView(m_hands, *typed);
+    if (const auto typed = m_hands.editorBox()) // with the heads of its columns
+        kit::bringIntoView(m_hands, typed->united({0, 0, 1, 1}));
     if (const auto choices = m_panel.findChildren<QRadioButton*>(); !choices.isEmpty())
         kit::bringIntoView(*choices.last()->parentWidget(), choices.last()->parentWidget()->rect());
     kit::bringIntoView(m_ask, m_ask.rect());
