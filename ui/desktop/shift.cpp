@@ -5,8 +5,8 @@
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "ui/kit/text.h"
+#include "ui/session/deed.h"
 #include "ui/shell/header.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -59,8 +59,7 @@ void Shift::take(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window.footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
-                                     kit::Line::Ink::Bad);
+        return m_window.footer().say(session::whyNot(good.error()), kit::Line::Ink::Bad);
     const QString stored = kit::text(*good);
     const auto known = m_guard.names();
     if (known && !known->contains(stored))

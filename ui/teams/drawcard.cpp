@@ -7,7 +7,6 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/choicewords.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
@@ -164,7 +163,7 @@ void DrawCard::showOutlook()
     else
         m_outlook->say(m_choices->waitsForTournament()
                            ? Window::tr("Choose the tournament whose standings give the seeds.")
-                           : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
+                           : session::whyNot(look.error()),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
     m_duration->say(look ? kit::whole(desk::durationInWords(*look)) : QString());
     m_note->say(notes(look, redraws, isPreview).join(u"\n"_s));
@@ -215,7 +214,7 @@ void DrawCard::draw()
         return chooseAgain();
     const auto redraw = desk::previewRedraw(tournament, how(), environment);
     if (!redraw)
-        return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
+        return m_complaint->say(session::whyNot(redraw.error()));
     if (redraw->isSameDraw)
         return m_complaint->say(Window::tr("Redrawing gives the same draw. Change a choice first."));
     m_ask.askToDestroy(
@@ -261,7 +260,7 @@ void DrawCard::chooseStandings()
     if (const auto names = desk::standingsIn(file.toStdString(), environment))
         m_choices->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
-        m_complaint->say(kit::sentences(wording::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
+        m_complaint->say(session::whyNot(names.error()) + u' ' +
                          Window::tr("Nothing was changed; choose another tournament."));
 }
 

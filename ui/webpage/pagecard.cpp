@@ -3,9 +3,9 @@
 #include "desk/archive/transfer.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "ui/session/deed.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
@@ -124,8 +124,7 @@ void PageCard::write()
         return m_keeper.write(path);
     // Somebody was asked about what stands there, under the name that was typed.
     if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
-        return m_said->say(kit::sentences(wording::onScreen(free.error().mistakes)).join(u' '),
-                           kit::Line::Ink::Bad);
+        return m_said->say(session::whyNot(free.error()), kit::Line::Ink::Bad);
     writeOnce(path);
 }
 
@@ -135,12 +134,11 @@ void PageCard::writeOnce(const QString& path)
     m_pool.start([this, path, shown = m_session.shown(), wanted = chosen().wanted,
                   now = m_session.ticker().now()] {
         const auto done = share::exportShown(*shown.tournament, shown.head, path.toStdString(), wanted, now);
-        const QStringList mistakes =
-            done ? QStringList() : kit::sentences(wording::onScreen(done.error().mistakes));
-        QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
+        const QString wrong = done ? QString() : session::whyNot(done.error());
+        QMetaObject::invokeMethod(this, [this, path, wrong, form = wanted.form] {
             m_isWriting = false;
-            if (!mistakes.isEmpty())
-                return m_said->say(mistakes.join(u' '), kit::Line::Ink::Bad);
+            if (!wrong.isEmpty())
+                return m_said->say(wrong, kit::Line::Ink::Bad);
             sayWritten(path, form == share::Form::Json ? Window::tr("It doesn’t include ID card data.")
                                                        : QString());
         });

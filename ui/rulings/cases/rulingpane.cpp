@@ -3,7 +3,6 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -146,7 +145,7 @@ QString RulingPane::showOutcomes(const OpenCase& open)
     const auto upheld = open.preview(Ruling::Upheld);
     const auto rejected = open.preview(Ruling::Rejected);
     if (!upheld || !rejected)
-        return kit::sentences(wording::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
+        return session::whyNot((upheld ? rejected : upheld).error());
     const auto headed = [&](Ruling ruling, const QString& before) {
         return open.ruling() == ruling ? rulingWord(ruling) : before;
     };
