@@ -33,6 +33,16 @@ void openDrawCard(At& at, Format format, int teams)
     at.go(Place::Teams);
 }
 
+/// The choices of a redraw, one of them another than on record.
+void openRedraw(At& at, Format format)
+{
+    openDrawCard(at, format, 13);
+    at.control(Qt::Key_D);
+    at.go(Place::Teams);
+    at.click(u"Redraw"_s);
+    at.choose(u"Third-place match"_s, u"Yes"_s);
+}
+
 void openTeams(At& at)
 {
     openDrawCard(at, Format::SingleElimination, 11);
@@ -107,13 +117,10 @@ QList<Scene> scenesBeforePlay()
              at.press(Qt::Key_F6);
          }},
         {u"import-long"_s, [](At& at) { import(at, atteams::twoHundredRows()); }},
+        {u"draw-choices"_s, [](At& at) { openRedraw(at, Format::PoolsPlayoff); }},
         {u"draw-again"_s,
          [](At& at) {
-             openDrawCard(at, Format::SingleElimination, 13);
-             at.control(Qt::Key_D);
-             at.go(Place::Teams);
-             at.click(u"Redraw"_s);
-             at.choose(u"Third-place match"_s, u"Yes"_s);
+             openRedraw(at, Format::SingleElimination);
              at.click(u"Redraw"_s);
          }},
         empty(u"checkin-none"_s, Place::CheckIn),
