@@ -88,9 +88,13 @@ std::optional<Fact> read(std::string_view kind, const json::Value& value, const 
 /// The fact in a payload, or every mistake.
 tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload);
 
-/// The mistakes in a fact or a stamp that a program made; empty if they can be stored. Then they come back
-/// from JSON and payload as they were, except for private fields.
-json::Problems check(const Fact& fact);
+/// Whether someone has said what goes on record in their own words (Said). A preview comes before that: there
+/// an empty text stands for one that is still to be given.
+enum class Reasons { Given, NotYet };
+
+/// The mistakes in a fact or a stamp that a program made; empty if they can be stored (or could, once the
+/// reasons are given). Then they come back from JSON and payload as they were, except for private fields.
+json::Problems check(const Fact& fact, Reasons reasons = Reasons::Given);
 json::Problems check(const Stamp& stamp);
 
 /// Calls `task` with an empty fact of each kind.

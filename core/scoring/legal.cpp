@@ -61,12 +61,6 @@ void checkTimeIn(const RuleSet& rules, const GameState& before, const TimeCall& 
             found.push_back(std::move(problem));
 }
 
-void checkReason(const std::optional<std::string>& override, Problems& found)
-{
-    if (override && override->empty())
-        against(About::Reason, Severity::Impossible, std::nullopt, Message{"override-reason"}, found);
-}
-
 bool mayLackTricks(const RuleSet& rules, const Hand& hand)
 {
     return hand.timeExpired && choiceOf(rules, *hand.timeExpired) == OnExpiry::StopNow;
@@ -149,12 +143,9 @@ void checkRulings(const RuleSet& rules, const Hand& hand, const Who& who, Proble
     for (const FoulCall& call : hand.fouls)
         if (!findFoul(rules, call.foul))
             refuse(call.side, unknownFoul(rules, call.foul), "fouls");
-    for (const Adjustment& adjustment : hand.adjustments) {
-        if (adjustment.reason.empty())
-            refuse(adjustment.side, Message{"adjustment-reason"});
+    for (const Adjustment& adjustment : hand.adjustments)
         if (std::abs(adjustment.points) > mostAdjustment)
             refuse(adjustment.side, Message{"adjustment-range", {{"points", adjustment.points}}});
-    }
 }
 
 void checkDealer(const GameState& before, const Hand& hand, const Who& who, Problems& found)
@@ -176,22 +167,17 @@ void check(const RuleSet& rules, const GameState& before, const Hand& hand, cons
     checkRulings(rules, hand, who, found);
     if (hand.timeExpired)
         checkTimeIn(rules, before, *hand.timeExpired, found);
-    checkReason(hand.override, found);
 }
 
 void check(const RuleSet& rules, const GameState&, const Misdeal& misdeal, const Who&, Problems& found)
 {
     if (isThrownIn(misdeal) && !rules.bid.minTableTotal)
         impossible(found, std::nullopt, Message{"no-table-minimum"}, "bid.minTableTotal");
-    if (misdeal.reason.empty())
-        impossible(found, std::nullopt, Message{"misdeal-reason"});
-    checkReason(misdeal.override, found);
 }
 
 void check(const RuleSet& rules, const GameState& before, const TimeCall& call, const Who&, Problems& found)
 {
     checkTime(rules, before, call, found);
-    checkReason(call.override, found);
 }
 
 } // namespace

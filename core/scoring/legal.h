@@ -21,7 +21,7 @@ enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
 /// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
 /// a blind nil or bid and what that takes, a blind bid too many, what both sides bid together, the time call,
-/// the reason of an override, what was ruled.
+/// what was ruled.
 enum class About {
     Anything,
     FirstHand,
@@ -32,7 +32,6 @@ enum class About {
     BlindAgain,
     TableTotal,
     Time,
-    Reason,
     Ruling
 };
 
@@ -51,7 +50,7 @@ inline constexpr int mostStartPoints = 100000;
 inline constexpr int mostAdjustment = 10000;
 
 /// All problems with entering `item` into a game at `before`, with or without an override. Works for any
-/// value of the type. `who` names the two sides.
+/// value of the type. `who` names the two sides. Reasons aren't checked: a preview can lack them.
 Problems problems(const RuleSet& rules, const GameState& before, const Item& item,
                   const Who& who = seatAlone);
 /// The problems with one side's bids, before anything is played.

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void staysInTheLedger();
     void againstTheEvidenceTakesAReason();
     void aChangedRulingIsPreviewedBeforeItsReason();
+    void pointsArePreviewedBeforeTheirReason();
     void saysWhatCannotBe();
 };
 
@@ -402,6 +403,21 @@ void tst_ruling::aChangedRulingIsPreviewedBeforeItsReason()
     QVERIFY2(look, qPrintable(mistakes(look)));
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(changed))),
              QStringLiteral("ruling-final-needs-reason"));
+}
+
+void tst_ruling::pointsArePreviewedBeforeTheirReason()
+{
+    LiveTournament live({"unc-regular", 2, 1, false, {}});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    live.enter("W1-1", ordinaryHand(live));
+    const desk::HandRulingOptions points{.match = "W1-1", .what = 10};
+    const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                    desk::ruleOnHand(points));
+    QVERIFY2(look, qPrintable(mistakes(look)));
+    for (const facts::Entry& entry : tournament::entries(look->after))
+        if (const auto* added = std::get_if<facts::Adjustment>(&entry.fact))
+            QCOMPARE(added->reason, std::string());
+    QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnHand(points)));
 }
 
 void tst_ruling::saysWhatCannotBe()

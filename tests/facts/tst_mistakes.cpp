@@ -171,6 +171,8 @@ void tst_mistakes::factsFromProgramsAreChecked()
 {
     QVERIFY(facts::check(facts::Withdraw{"T1", "ill"}).empty());
     SAYS(problemsText(facts::check(facts::Withdraw{"T1", ""})));
+    QVERIFY(facts::check(facts::Withdraw{"T1", ""}, facts::Reasons::NotYet).empty());
+    QVERIFY(!facts::check(facts::Withdraw{"", ""}, facts::Reasons::NotYet).empty());
     SAYS(problemsText(facts::check(facts::Withdraw{"T1", "\xff"})));
     SAYS(problemsText(facts::check(facts::Rules{R"({"b":1,"a":2})", {}, {}, {}})));
     SAYS(problemsText(facts::check(facts::Rules{"{", {}, {}, {}})));

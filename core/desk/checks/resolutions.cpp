@@ -14,7 +14,7 @@ bool mayStand(const Tournament& tournament, const std::string& id)
     const Match* match = tournament::match(tournament, id);
     if (!match)
         return false;
-    const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, "-");
+    const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, {});
     Tournament after = tournament;
     tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, stands});
     return !tournament::match(after, id)->flags.disputed;

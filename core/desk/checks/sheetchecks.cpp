@@ -29,7 +29,7 @@ bool bidsAlone(const scoring::Problem& problem)
 
 bool timeAlone(const scoring::Problem& problem)
 {
-    return problem.about == scoring::About::Time || problem.about == scoring::About::Reason;
+    return problem.about == scoring::About::Time;
 }
 
 /// Whether another end is chosen than the one that stands on the rule card.

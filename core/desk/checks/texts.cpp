@@ -20,13 +20,13 @@ std::string* textIn(std::optional<std::string>& value)
 
 struct Tidier {
     Objections& mistakes;
-    Reasons reasons;
+    facts::Reasons reasons;
 
     template <class T, class Shape>
     void operator()(std::string_view key, T& value, const Shape& shape)
     {
         if constexpr (std::is_base_of_v<facts::Text, Shape>) {
-            const bool mayBeEmpty = std::is_same_v<Shape, facts::Said> && reasons == Reasons::NotYet;
+            const bool mayBeEmpty = std::is_same_v<Shape, facts::Said> && reasons == facts::Reasons::NotYet;
             if (std::string* text = textIn(value); text && !(mayBeEmpty && text->empty()))
                 tidy(key, *text, shape.most);
         }
@@ -63,17 +63,6 @@ struct Listener {
     }
 };
 
-/// Says something where somebody is still to say it.
-struct Filler {
-    template <class T, class Shape>
-    void operator()(std::string_view, T& value, const Shape&)
-    {
-        if constexpr (std::is_same_v<Shape, facts::Said>)
-            if (std::string* text = textIn(value); text && text->empty())
-                *text = "-";
-    }
-};
-
 } // namespace
 
 Objections cardNumbersIn(const facts::Fact& fact)
@@ -84,7 +73,7 @@ Objections cardNumbersIn(const facts::Fact& fact)
     return mistakes;
 }
 
-Objections tidyTexts(facts::Fact& fact, Reasons reasons)
+Objections tidyTexts(facts::Fact& fact, facts::Reasons reasons)
 {
     Objections mistakes;
     std::visit(
@@ -93,12 +82,6 @@ Objections tidyTexts(facts::Fact& fact, Reasons reasons)
         },
         fact);
     return mistakes;
-}
-
-facts::Fact withReasons(facts::Fact fact)
-{
-    std::visit([](auto& each) { std::decay_t<decltype(each)>::fields(each, Filler()); }, fact);
-    return fact;
 }
 
 Objections badTexts(const facts::Stamp& stamp)

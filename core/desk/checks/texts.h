@@ -11,14 +11,9 @@
 
 namespace desk {
 
-/// Whether someone has said what goes on record in their own words. A preview comes before that: an empty
-/// text stands for one that is still to be given.
-enum class Reasons { Given, NotYet };
 /// Puts every text of the fact that people write (names, reasons) into its stored form (roster/text.h), and
 /// reports those that can't be stored.
-Objections tidyTexts(facts::Fact& fact, Reasons reasons);
-/// The fact with a text for each that is still to be given, so that the rest of it can be checked.
-facts::Fact withReasons(facts::Fact fact);
+Objections tidyTexts(facts::Fact& fact, facts::Reasons reasons);
 /// Why the fact's own text (facts::Said) can't be on record: it has a card number.
 Objections cardNumbersIn(const facts::Fact& fact);
 /// Why a stamp can't be stored: its supervisor, its device.

@@ -1,6 +1,7 @@
 #include "draft.h"
 
 #include "desk/checks/checks.h"
+#include "desk/checks/texts.h"
 #include "facts/digest.h"
 #include "tournament/fold/derive.h"
 
@@ -112,7 +113,7 @@ Draft::Draft(tournament::Tournament before, const Environment& environment, std:
 Draft Draft::forPreview(tournament::Tournament before, const Environment& environment, std::string by)
 {
     Draft draft(std::move(before), environment, std::move(by));
-    draft.m_reasons = Reasons::NotYet;
+    draft.m_reasons = facts::Reasons::NotYet;
     return draft;
 }
 
@@ -183,19 +184,16 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
         return refused(std::move(bad));
     if (auto bad = tidyTexts(entry.fact, m_reasons); !bad.empty())
         return refused(std::move(bad));
-    std::optional<facts::Fact> filled;
-    const facts::Fact& whole =
-        m_reasons == Reasons::Given ? entry.fact : filled.emplace(withReasons(entry.fact));
     json::Problems problems = facts::check(entry.stamp);
     Objections against;
     if (problems.empty() && aheadMin)
-        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, whole);
+        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, entry.fact);
     if (against.empty())
-        against = objections(m_tournament, whole);
+        against = objections(m_tournament, entry.fact);
     if (!against.empty())
         return refused(std::move(against));
     // What is wrong in itself the checks tell better, where they do: they know the match and the venue.
-    std::ranges::move(facts::check(whole), std::back_inserter(problems));
+    std::ranges::move(facts::check(entry.fact, m_reasons), std::back_inserter(problems));
     if (!problems.empty())
         return refused(mistakesOf(problems));
     entry.seq = m_tournament.seq + 1;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/checks/answer.h"
-#include "desk/checks/texts.h"
 #include "facts/fact.h"
 #include "tournament/model/tournament.h"
 #include "tournament/queries/clock.h"
@@ -90,7 +89,7 @@ private:
     std::string m_root; ///< op of the fact to which the newest ones belong
     int m_behind = 0;   ///< the number of facts that belong to it
     std::vector<facts::Entry> m_entries;
-    Reasons m_reasons = Reasons::Given;
+    facts::Reasons m_reasons = facts::Reasons::Given;
 };
 
 /// A reader's problems as mistakes. For the rooms of the desk.
