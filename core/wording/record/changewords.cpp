@@ -79,19 +79,20 @@ std::string effectText(const tournament::RulingEffect& effect)
 
 std::string rulingChanged(const Tournament& tournament, const facts::Entry& entry)
 {
-    const auto standing = tournament::standingFact(tournament, entry.stamp.op);
-    const auto* decision = standing ? std::get_if<facts::Decision>(&*standing) : nullptr;
-    const auto* foul = standing ? std::get_if<facts::Foul>(&*standing) : nullptr;
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        std::optional<tournament::RulingEffect> effect;
-        if (decision)
-            effect = tournament::effectOfChallenge(*match, decision->challenge);
-        else if (foul && tournament::isOf(foul->hand.sitting, *match))
-            effect = tournament::effectOfFoul(*match, *foul);
-        if (effect)
-            return effect->isNone() ? std::string() : effectText(*effect);
-    }
-    return {};
+    const auto ruling = tournament::standingFact(tournament, entry.stamp.op);
+    const auto* decision = ruling ? std::get_if<facts::Decision>(&*ruling) : nullptr;
+    const auto* foul = ruling ? std::get_if<facts::Foul>(&*ruling) : nullptr;
+    const auto challenge =
+        decision ? tournament::standingFact(tournament, decision->challenge) : std::nullopt;
+    const facts::Sitting* sitting = challenge ? facts::sittingOf(*challenge)
+                                    : foul    ? &foul->hand.sitting
+                                              : nullptr;
+    const tournament::Match* match = sitting ? tournament::match(tournament, sitting->match) : nullptr;
+    if (!match || !tournament::isOf(*sitting, *match))
+        return {};
+    const auto effect = decision ? tournament::effectOfChallenge(*match, decision->challenge)
+                                 : tournament::effectOfFoul(*match, *foul);
+    return effect && !effect->isNone() ? effectText(*effect) : std::string();
 }
 
 } // namespace wording
