@@ -216,6 +216,8 @@ void tst_conductrulings::aProtestByMouse()
     rulings.person.click(u"ruling-upheld"_s);
     rulings.accept();
     QVERIFY(!rulings.match("W1-1").flags.protest);
+    const auto all = rulings::rulingsOnRecord(rulings.tournament(), rulings.stage.session.ticker().now());
+    QCOMPARE(pseudo::english(all.front().effect), u"No score changes"_s);
     rulings.person.click(u"open"_s);
     QVERIFY(!rulings.mayAccept()); // otherwise than before takes a reason
 }

@@ -147,7 +147,7 @@ private:
                                                                    : Window::tr("Referred");
         row.reason = kit::text(each.protest.reason);
         if (!each.isOpen())
-            row.effect = effectText(tournament::RulingEffect()); // points are ruled on by themselves
+            row.effect = Window::tr("No score changes"); // points are ruled on by themselves
         // Without either, its state says it.
         if (each.isOpen() && (each.protest.until || each.protest.holds))
             row.status = kit::sentence(desk::protestState(each, m_now));
