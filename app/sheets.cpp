@@ -164,14 +164,14 @@ void papercheckVerb(Verb& verb)
         const auto begun = tournament::match(at.tournament(), *match)->games.size();
         const int game = asked->value_or(std::max(1, static_cast<int>(begun)));
         const auto blank =
-            desk::checkPaper(at.tournament(), *match, game, {}); // whether there is a sheet at all
+            desk::paperCheck(at.tournament(), *match, game, {}); // whether there is a sheet at all
         if (!blank)
             return fail(blank.error());
         Input input(*from);
         const auto totals = totalsIn(input, blank->hands);
         if (!totals)
             return Exit::BadInput;
-        const auto check = desk::checkPaper(at.tournament(), *match, game, *totals);
+        const auto check = desk::paperCheck(at.tournament(), *match, game, *totals);
         if (!check)
             return fail(check.error());
         const Exit said =

@@ -69,8 +69,8 @@ void tst_papercheck::rightPaper()
     const auto ledger = game(set);
     QCOMPARE(ledger.hands[2].sides.a.score, 71 + 54 + 41 - 60);
     QCOMPARE(ledger.hands[2].sides.b.score, 50 + 100 - 100);
-    QVERIFY(desk::checkPaper(set, ledger, totalsOf(ledger)).empty());
-    QVERIFY(desk::checkPaper(set, ledger, {}).empty());
+    QVERIFY(desk::paperFindings(set, ledger, totalsOf(ledger)).empty());
+    QVERIFY(desk::paperFindings(set, ledger, {}).empty());
 }
 
 void tst_papercheck::slips_data()
@@ -114,7 +114,7 @@ void tst_papercheck::slips()
     const Side wrong = a ? Side::A : Side::B;
     for (std::size_t i = static_cast<std::size_t>(hand) - 1; i < totals.size(); ++i)
         *totals[i][wrong] += off;
-    const auto found = desk::checkPaper(set, ledger, totals);
+    const auto found = desk::paperFindings(set, ledger, totals);
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].hand, hand);
     QCOMPARE(found[0].side, wrong);
@@ -135,7 +135,7 @@ void tst_papercheck::swappedSides()
         *total.a += 50 - 71;
         *total.b += 71 - 50;
     }
-    const auto found = desk::checkPaper(set, ledger, totals);
+    const auto found = desk::paperFindings(set, ledger, totals);
     QCOMPARE(found.size(), std::size_t(2));
     for (const desk::PaperFinding& each : found) {
         QCOMPARE(each.hand, 1);
@@ -150,7 +150,7 @@ void tst_papercheck::aLaterTotalCarriesTheMistake()
     PaperTotals totals = totalsOf(ledger);
     *totals[1].a += 10;
     *totals[2].a += 10 + 60;
-    const auto found = desk::checkPaper(set, ledger, totals);
+    const auto found = desk::paperFindings(set, ledger, totals);
     QCOMPARE(found.size(), std::size_t(2)); // each hand for itself
     QCOMPARE(found[0].slip, Slip::Sum);
     QCOMPARE(found[1].slip, Slip::BagPenalty);
@@ -164,11 +164,11 @@ void tst_papercheck::missingTotalsArePassedOver()
     PaperTotals totals = totalsOf(ledger);
     totals[0].a.reset();
     totals[1].a.reset();
-    QVERIFY(desk::checkPaper(set, ledger, totals).empty());
+    QVERIFY(desk::paperFindings(set, ledger, totals).empty());
     *totals[2].a += 60;
-    QCOMPARE(desk::checkPaper(set, ledger, totals).at(0).hand, 3);
+    QCOMPARE(desk::paperFindings(set, ledger, totals).at(0).hand, 3);
     totals.resize(5, {500, 500}); // there were no such hands
-    QCOMPARE(desk::checkPaper(set, ledger, totals).size(), std::size_t(1));
+    QCOMPARE(desk::paperFindings(set, ledger, totals).size(), std::size_t(1));
 }
 
 // What was on the paper before the first hand here is nobody's slip, nor a part of what the hand adds.
@@ -183,8 +183,8 @@ void tst_papercheck::aGameBegunOnPaper()
     begun.items.emplace_back(hand);
     const auto ledger = scoring::score(set.rules, begun);
     QCOMPARE(ledger.hands[0].sides.a.score, 191);
-    QVERIFY(desk::checkPaper(set, ledger, totalsOf(ledger)).empty());
-    const auto found = desk::checkPaper(set, ledger, {{120, 138}});
+    QVERIFY(desk::paperFindings(set, ledger, totalsOf(ledger)).empty());
+    const auto found = desk::paperFindings(set, ledger, {{120, 138}});
     QCOMPARE(found.size(), std::size_t(1));
     const std::string says = wording::text(found[0].says);
     QVERIFY2(found[0].slip == Slip::HandLeftOut, says.c_str());
@@ -200,7 +200,7 @@ void tst_papercheck::everyMistakeIsFound()
         const rules::Set set = rules::find(*rc::gen::elementOf(ids)).value();
         const auto ledger = scoring::score(set.rules, arbitrary::game(set.rules));
         PaperTotals totals = totalsOf(ledger);
-        RC_ASSERT(desk::checkPaper(set, ledger, totals).empty());
+        RC_ASSERT(desk::paperFindings(set, ledger, totals).empty());
         if (totals.empty())
             return;
         const auto from = *rc::gen::inRange<std::size_t>(0, totals.size());
@@ -208,7 +208,7 @@ void tst_papercheck::everyMistakeIsFound()
         const int off = *rc::gen::inRange(1, 500) * *rc::gen::element(1, -1);
         for (std::size_t i = from; i < totals.size(); ++i)
             *totals[i][wrong] += off;
-        const auto found = desk::checkPaper(set, ledger, totals);
+        const auto found = desk::paperFindings(set, ledger, totals);
         RC_ASSERT(found.size() == 1u);
         RC_ASSERT(found[0].hand == static_cast<int>(from) + 1);
         RC_ASSERT(found[0].side == wrong);

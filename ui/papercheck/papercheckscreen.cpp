@@ -241,7 +241,7 @@ void PaperCheckScreen::check()
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         for (const Side side : scoring::bothSides)
             totals[row][side] = totalIn(row, side, complaint);
-    const auto found = desk::checkPaper(m_session.tournament(), m_match.toStdString(), m_game, totals);
+    const auto found = desk::paperCheck(m_session.tournament(), m_match.toStdString(), m_game, totals);
     if (!found)
         return;
     mark(totals, *found);

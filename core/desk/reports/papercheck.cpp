@@ -158,8 +158,8 @@ struct Running {
 
 } // namespace
 
-std::vector<PaperFinding> checkPaper(const rules::Set& set, const scoring::GameLedger& ledger,
-                                     const PaperTotals& totals)
+std::vector<PaperFinding> paperFindings(const rules::Set& set, const scoring::GameLedger& ledger,
+                                        const PaperTotals& totals)
 {
     std::vector<PaperFinding> found;
     scoring::PerSide<Running> before;

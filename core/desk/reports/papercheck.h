@@ -44,7 +44,7 @@ struct PaperFinding {
 /// Every hand that was added up wrongly, side A before side B within a hand; none if paper and rules agree.
 /// Missing totals are skipped. Totals beyond the hands on record aren't read; totals after the end of the
 /// game must not change.
-std::vector<PaperFinding> checkPaper(const rules::Set& set, const scoring::GameLedger& ledger,
-                                     const PaperTotals& totals);
+std::vector<PaperFinding> paperFindings(const rules::Set& set, const scoring::GameLedger& ledger,
+                                        const PaperTotals& totals);
 
 } // namespace desk

@@ -100,7 +100,7 @@ Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line)
     return scoring::PerSide<std::optional<int>>{*a, *b};
 }
 
-Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
+Answer<PaperCheck> paperCheck(const tournament::Tournament& tournament, const std::string& match, int game,
                               const PaperTotals& totals)
 {
     const tournament::Match* found = tournament::match(tournament, match);
@@ -117,7 +117,8 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
         return refused(
             message::Message{"paper-too-many-totals",
                              {{"game", placeOf(*found, game)}, {"totals", totals.size()}, {"n", hands}}});
-    return PaperCheck{match, game, hands, rowsWithTotals(totals), checkPaper(*found->rules, ledger, totals)};
+    return PaperCheck{match, game, hands, rowsWithTotals(totals),
+                      paperFindings(*found->rules, ledger, totals)};
 }
 
 std::string verdict(const PaperCheck& check)

@@ -27,9 +27,9 @@ struct PaperCheck {
     std::vector<PaperFinding> findings; ///< none if paper and rules agree
 };
 
-/// Compares a game's hands on record with the paper. Refuses a match that isn't there, a game without hands,
+/// A game's hands on record compared with the paper. Refuses a match that isn't there, a game without hands,
 /// and totals after its last hand.
-Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
+Answer<PaperCheck> paperCheck(const tournament::Tournament& tournament, const std::string& match, int game,
                               const PaperTotals& totals);
 
 /// `the paper and the rules agree: 5 hands`, `the paper and the rules first differ at hand 3`.
