@@ -58,8 +58,8 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
 
 /// `Low Club, not checked in: Ana Ruiz, Ben Cole; no-show in 4:30`
 std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace);
-/// `match 3 is finished: Full House won and advances to match 5; no-show: Low Club, 2 players not checked in
-/// after 10 minutes`
+/// `match 3 is finished: Full House won; Full House advances to match 5; no-show: Low Club, 2 players not
+/// checked in after 10 minutes`
 std::string absentText(const Tournament& tournament, const std::string& id);
 
 // What an absence or another decision would cost, before it decides the match.

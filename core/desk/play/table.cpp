@@ -293,8 +293,7 @@ std::string bothOutText(const Tournament& tournament, const Match& match)
 std::string nextText(const Tournament& tournament, const std::string& team)
 {
     if (const Match* next = tournament::nextMatch(tournament, team))
-        return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team),
-                      wording::titleOf(*next));
+        return wording::playsText(tournament, *next, team);
     return wording::finishSentence(tournament::finishes(tournament)[team], teamName(tournament, team));
 }
 
@@ -338,32 +337,21 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
 
 namespace {
 
-/// Who won the final match, and the match that they advance to; null where there is none.
-std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts)
+/// Who won the final match; `counts`: nothing holds its result.
+std::string wonFinal(const Tournament& tournament, const Match& match, bool counts)
 {
     const scoring::Side winner = *match.winner;
     const std::string title = wording::titleOf(match);
     const std::string team = teamName(tournament, match.teams[winner]);
     const bool decides = counts && decidesTournament(tournament, match);
-    if (match.outcome != tournament::Outcome::Played) {
-        if (!next)
-            return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament")
-                                  : wording::Desk::tr("%1 is finished: %2 won"),
-                          title, team);
-        return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament and advances to %3")
-                              : wording::Desk::tr("%1 is finished: %2 won and advances to %3"),
-                      title, team, wording::titleOf(*next));
-    }
-    const int own = tournament::result(match).score[winner];
-    const int other = tournament::result(match).score[scoring::other(winner)];
-    if (!next)
-        return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
-                              : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),
-                      title, team, own, other);
-    return filled(
-        decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4, and advances to %5")
-                : wording::Desk::tr("%1 is finished: %2 won, %3 to %4, and advances to %5"),
-        title, team, own, other, wording::titleOf(*next));
+    if (match.outcome != tournament::Outcome::Played)
+        return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament")
+                              : wording::Desk::tr("%1 is finished: %2 won"),
+                      title, team);
+    return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
+                          : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),
+                  title, team, tournament::result(match).score[winner],
+                  tournament::result(match).score[scoring::other(winner)]);
 }
 
 } // namespace
@@ -380,10 +368,12 @@ std::string finalText(const Tournament& tournament, const std::string& id)
                             : filled(wording::Desk::tr("%1 is finished; %2"), wording::titleOf(match), held);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
-    const Match* kept = verdict.kept[winner];
-    std::string text = wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty());
-    if (kept)
-        text += "; " + insteadText(tournament, *kept, match.teams[winner]);
+    const std::string& team = match.teams[winner];
+    std::string text = wonFinal(tournament, match, held.empty());
+    if (const Match* kept = verdict.kept[winner])
+        text += "; " + insteadText(tournament, *kept, team);
+    else if (const Match* next = verdict.next[winner])
+        text += "; " + wording::onwardText(tournament, *next, team, true);
     return text + (held.empty() ? "" : "; " + held);
 }
 

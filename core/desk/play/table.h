@@ -50,8 +50,8 @@ bool sendsBothOut(const Tournament& tournament, const Match& match);
 /// only the loser would play on: `Full House and Low Club are both eliminated`; for third place `… both
 /// lose`. Otherwise empty.
 std::string bothOutText(const Tournament& tournament, const Match& match);
-/// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the tournament`: in a
-/// knockout, as far as the draw knows.
+/// `Full House plays match 9 next`, `Full House plays the final (match 9)`, `Full House is eliminated`, `Full
+/// House wins the tournament`: in a knockout, as far as the draw knows.
 std::string nextText(const Tournament& tournament, const std::string& team);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
@@ -63,8 +63,8 @@ std::string calledText(const Tournament& tournament, const std::string& id);
 /// `Low Club won; match 9 keeps the teams that played it: Low Club plays match 4 next`.
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id,
                                      const Match* named = nullptr);
-/// `match 3 is finished: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet,
-/// followed by what it waits for; if no one won, only that: `match 3 is finished; on hold: settle …`.
+/// `match 3 is finished: Full House won, 312 to 240; Full House advances to match 9`; if it doesn't count
+/// yet, followed by what it waits for; if no one won, only that: `match 3 is finished; on hold: settle …`.
 std::string finalText(const Tournament& tournament, const std::string& id);
 
 // The use case `takeover`: a game begun on paper continues here.

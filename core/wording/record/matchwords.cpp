@@ -47,26 +47,33 @@ std::string scoreFrom(const Match& match, scoring::Side side)
 
 } // namespace
 
+std::string playsText(const tournament::Tournament& tournament, const Match& next, const std::string& team,
+                      bool advances)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    const auto text = [&] {
+        switch (bracket::stageOf(setting.bracket, *tournament::drawn(setting, next.id))) {
+        case bracket::Stage::Final:
+            return Desk::tr("%1 plays the final (%2)");
+        case bracket::Stage::SecondFinal:
+            return Desk::tr("%1 plays the second final (%2)");
+        case bracket::Stage::ThirdPlace:
+            return Desk::tr("%1 plays for third place (%2)");
+        default:
+            return advances ? Desk::tr("%1 advances to %2") : Desk::tr("%1 plays %2 next");
+        }
+    };
+    return filled(text(), teamName(tournament, team), titleOf(next));
+}
+
 std::string onwardText(const tournament::Tournament& tournament, const Match& match, const std::string& team,
                        bool hasWon)
 {
-    const auto said = [&](const QString& text) {
-        return filled(text, teamName(tournament, team), titleOf(match));
-    };
     if (match.call && match.teams.a != team && match.teams.b != team)
-        return said(hasWon ? Desk::tr("%1 won, but other teams play %2, which is disputed")
-                           : Desk::tr("%1 lost, but other teams play %2, which is disputed"));
-    const tournament::Setting& setting = *tournament.setting;
-    switch (bracket::stageOf(setting.bracket, *tournament::drawn(setting, match.id))) {
-    case bracket::Stage::Final:
-        return said(Desk::tr("%1 plays the final (%2)"));
-    case bracket::Stage::SecondFinal:
-        return said(Desk::tr("%1 plays the second final (%2)"));
-    case bracket::Stage::ThirdPlace:
-        return said(Desk::tr("%1 plays for third place (%2)"));
-    default:
-        return said(hasWon ? Desk::tr("%1 advances to %2") : Desk::tr("%1 plays %2 next"));
-    }
+        return filled(hasWon ? Desk::tr("%1 won, but other teams play %2, which is disputed")
+                             : Desk::tr("%1 lost, but other teams play %2, which is disputed"),
+                      teamName(tournament, team), titleOf(match));
+    return playsText(tournament, match, team, hasWon);
 }
 
 std::string scoreText(const scoring::PerSide<int>& score)

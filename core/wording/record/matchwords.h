@@ -25,8 +25,11 @@ std::string lossWord(const tournament::Match& match, tournament::Side side);
 std::string outcomeWord(const tournament::Match& match);
 /// How a match ends if no one else comes: `no-show`, `double forfeit`.
 std::string absenceWord(const tournament::Absence& absence);
-/// Where a team goes from a match that is over: `Low Club advances to match 9`, `Low Club plays the final
-/// (match 9)`, that match being `match`; who plays it may be disputed.
+/// A team's next match: `Low Club plays the final (match 9)`, `Low Club plays match 9 next`; of a team that
+/// `advances` there by winning `Low Club advances to match 9`.
+std::string playsText(const tournament::Tournament& tournament, const tournament::Match& next,
+                      const std::string& team, bool advances = false);
+/// The same of a team whose match is over, that match being `match`; who plays it may be disputed.
 std::string onwardText(const tournament::Tournament& tournament, const tournament::Match& match,
                        const std::string& team, bool hasWon);
 /// The winner of a match that is over, signed or not: `Full House wins, 312 to 240`; without being played out
