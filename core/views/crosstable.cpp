@@ -24,7 +24,7 @@ using wording::filled;
 namespace {
 
 /// `350 : 230`, the row's side first; `506 : −150`.
-std::string scoreText(const Match& match, tournament::Side side)
+std::string cellScore(const Match& match, tournament::Side side)
 {
     const auto& score = tournament::result(match).score;
     return rules::digits(score[side]) + " : " + rules::digits(score[scoring::other(side)]);
@@ -33,7 +33,7 @@ std::string scoreText(const Match& match, tournament::Side side)
 CellView finalCell(const Match& match, tournament::Side side)
 {
     if (match.outcome == Outcome::Played)
-        return {.first = scoreText(match, side), .isScore = true};
+        return {.first = cellScore(match, side), .isScore = true};
     const std::string why = match.winner == side ? wording::lossWord(match) : wording::lossWord(match, side);
     if (match.outcome == Outcome::DoubleForfeit)
         return {.first = why, .second = filled(Desk::tr("both"))};
@@ -50,7 +50,7 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
     case State::Playing:
         return {.first = state.table.empty() ? wording::titleOf(match) : state.table, .second = state.doing};
     case State::Ended:
-        return {.first = scoreText(match, side), .second = filled(Desk::tr("unsigned")), .isScore = true};
+        return {.first = cellScore(match, side), .second = filled(Desk::tr("unsigned")), .isScore = true};
     case State::Final:
         break;
     }

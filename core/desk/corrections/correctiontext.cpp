@@ -27,11 +27,6 @@ using wording::filled;
 
 namespace {
 
-std::string scoreInWords(int a, int b)
-{
-    return filled(wording::Desk::tr("A %1, B %2"), a, b);
-}
-
 /// `Team 1 and Team 2`, `Team 1 and TBD`
 std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
@@ -59,7 +54,7 @@ std::string resultInWords(const Tournament& tournament, const Match& match, cons
 {
     if (match.games.empty())
         return filled(wording::Desk::tr("empty sheet"));
-    const std::string score = scoreInWords(result.score.a, result.score.b);
+    const std::string score = wording::lettered(result.score);
     if (result.state == scoring::State::ExtraHand)
         return filled(wording::Desk::tr("%1, tied, one more hand decides"), score);
     if (result.state != scoring::State::Won)
@@ -174,7 +169,7 @@ std::string rowInWords(const scoring::HandLedger* row)
 {
     if (!row)
         return filled(wording::Desk::tr("no score"));
-    const std::string score = scoreInWords(row->sides.a.score, row->sides.b.score);
+    const std::string score = wording::lettered({row->sides.a.score, row->sides.b.score});
     if (row->state == scoring::State::AfterEnd)
         return filled(wording::Desk::tr("%1, after the end, doesn’t count"), score);
     return row->state == scoring::State::Held ? filled(wording::Desk::tr("%1, on hold"), score) : score;

@@ -1,6 +1,7 @@
 #include "facttext.h"
 
 #include "choicewords.h"
+#include "matchwords.h"
 #include "names.h"
 
 #include "rules/words.h"
@@ -36,11 +37,6 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
     return all;
 }
 
-std::string scoreText(int a, int b)
-{
-    return filled(Desk::tr("A %1, B %2"), a, b);
-}
-
 /// `A 120, B 88`: where the hand of that op left its game; empty where it has no row.
 std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, const std::string& op)
 {
@@ -54,7 +50,7 @@ std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, co
             continue;
         const auto& sides = sheet.ledger.hands[row++].sides;
         if (item.op == op)
-            return scoreText(sides.a.score, sides.b.score);
+            return lettered({sides.a.score, sides.b.score});
     }
     return {};
 }
@@ -141,8 +137,7 @@ public:
                 return filled(tr("%1, result (%2)"), match(it.sitting), endingWord(it.outcome));
             },
             [&](const facts::Agree& it) {
-                return filled(tr("%1, signed result (%2)"), match(it.sitting),
-                              scoreText(it.score.a, it.score.b));
+                return filled(tr("%1, signed result (%2)"), match(it.sitting), lettered(it.score));
             },
             [&](const facts::Decision& it) { return decision(it); },
             [&](const facts::Foul& it) {

@@ -81,6 +81,11 @@ std::string scoreText(const scoring::PerSide<int>& score)
     return filled(score.a < 0 || score.b < 0 ? Desk::tr("%1 to %2") : Desk::tr("%1–%2"), score.a, score.b);
 }
 
+std::string lettered(const scoring::PerSide<int>& score)
+{
+    return filled(Desk::tr("A %1, B %2"), score.a, score.b);
+}
+
 std::string lossWord(const Match& match)
 {
     if (!match.decided)

@@ -69,7 +69,7 @@ struct Outcome {
 
 QString scoreText(const scoring::PerSide<int>& score)
 {
-    return u"%1 : %2"_s.arg(number(score.a), number(score.b));
+    return q(wording::scoreText(score));
 }
 
 /// What moved the count of tricks: a renege and what else did.

@@ -9,6 +9,8 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/filled.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
@@ -127,9 +129,9 @@ QString endInWords(const desk::Correction& change)
 }
 
 /// In one line.
-QString scoreText(int a, int b)
+QString scoreText(const scoring::PerSide<int>& score)
 {
-    return u"%1\u00a0:\u00a0%2"_s.arg(kit::number(a), kit::number(b));
+    return kit::text(wording::unbroken(wording::scoreText(score)));
 }
 
 bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
@@ -299,7 +301,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     }
     for (const Side side : {accused, scoring::other(accused)})
         addSide(outcome.rows, side, side == accused, mine.is->sides[side], others.is->sides[side]);
-    outcome.score = scoreText(mine.is->sides.a.score, mine.is->sides.b.score);
+    outcome.score = scoreText({mine.is->sides.a.score, mine.is->sides.b.score});
     const bool isLast = !hasRowsBehind(match, change.spot);
     outcome.scoreLabel = isLast
                              ? Window::tr("Score")
@@ -324,11 +326,11 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
     const auto& now = tournament::result(match).score;
     const auto& rule = match.rules->rules.renege;
     if (!isPaid(rule, std::get<scoring::Hand>(item.what), *renege))
-        return Window::tr("Nothing changes. The score is %1.").arg(scoreText(now.a, now.b));
+        return Window::tr("Nothing changes. The score is %1.").arg(scoreText(now));
     const QString cost = costInWords(*rule, std::get<scoring::Hand>(item.what), *renege);
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
                        : Window::tr("%1 in hand %2. The score is now %3.")
-                             .arg(cost, QString::number(hand), scoreText(now.a, now.b));
+                             .arg(cost, QString::number(hand), scoreText(now));
 }
 
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,

@@ -35,13 +35,6 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
                : Window::tr("%1 and %2").arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
 }
 
-/// `70 to 51`
-QString scoreInWords(const tournament::Match& match)
-{
-    const auto& score = tournament::result(match).score;
-    return Window::tr("%1 to %2").arg(kit::number(score.a), kit::number(score.b));
-}
-
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
@@ -119,10 +112,10 @@ QList<kit::Choice> choicesFor(const Correction& correction, const std::string& m
     const auto seated = tournament::seatedTeams(*correction.after.setting, is);
     const QString sat = others(correction.after, was.teams, seated);
     const QString comes = others(correction.after, seated, was.teams);
-    const QString seats =
-        tournament::handsOn(was) > 0
-            ? Window::tr("%1 takes over at the current score, %2").arg(comes, scoreInWords(was))
-            : Window::tr("%1 plays instead").arg(comes);
+    const QString seats = tournament::handsOn(was) > 0
+                              ? Window::tr("%1 takes over at the current score, %2")
+                                    .arg(comes, kit::text(wording::scoreText(tournament::result(was).score)))
+                              : Window::tr("%1 plays instead").arg(comes);
     QList<kit::Choice> choices;
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
         const QString words = choice == facts::Resolution::Seat ? seats
