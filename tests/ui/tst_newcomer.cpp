@@ -18,6 +18,7 @@
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/entryrow.h"
+#include "wording/sentence.h"
 #include "wording/tournament/statewords.h"
 
 #include <QLineEdit>
@@ -138,8 +139,8 @@ void tst_newcomer::reasonsNameThePlayers()
 
 void tst_newcomer::refusalsAreSentences()
 {
-    SAYS(kit::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
-                      u"match 1 is finished."_s, u"look again"_s}));
+    SAYS(wording::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
+                          u"match 1 is finished."_s, u"look again"_s}));
     VenueTable table("washburn");
     table.person->type(u"0"_s);
     MENTIONS(table.person->said());

@@ -7,6 +7,7 @@
 #include "ui/session/keys.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
+#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -203,7 +204,7 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
 QString inAnswer(QStringList sentences)
 {
     sentences.removeAll(QString());
-    return kit::whole(kit::inARow(sentences));
+    return kit::whole(wording::inARow(sentences));
 }
 
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,

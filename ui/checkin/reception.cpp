@@ -383,7 +383,7 @@ void Reception::sayBesides(const QString& sentence, const QString& why)
 // What waits is in view: it goes to the next name.
 void Reception::sayNot(const QString& sentence, const QString& why)
 {
-    sayBesides(m_card ? kit::whole(kit::inARow({sentence, cardWaits()})) : sentence, why);
+    sayBesides(m_card ? kit::whole(wording::inARow({sentence, cardWaits()})) : sentence, why);
 }
 
 bool Reception::sayAlready(const std::string& person)
@@ -433,7 +433,7 @@ void Reception::sayRefused(const std::string& person, const session::Outcome& ou
         if (isThat)
             why = kit::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
     }
-    sayNot(kit::inARow(large), why);
+    sayNot(wording::inARow(large), why);
 }
 
 } // namespace checkin

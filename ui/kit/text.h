@@ -63,11 +63,6 @@ QStringList sentences(const std::vector<std::string>& all);
 QStringList remarks(const std::vector<std::string>& all);
 /// The non-empty parts.
 QString joined(QStringList parts, const QString& between);
-/// Joins sentences with exactly one period between two of them.
-inline QString inARow(const QStringList& sentences)
-{
-    return wording::inARow(sentences);
-}
 
 /// The first word of a name: `Ana`. Of a right-to-left name, which is isolated (rules/words.h), with the end
 /// of the isolation, or the names behind it would run from right to left too.

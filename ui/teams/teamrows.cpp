@@ -12,6 +12,7 @@
 #include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
+#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
@@ -151,7 +152,7 @@ Line::Ink inkOf(const desk::RosterRow& row)
 /// Several sentences end with a period; one alone has none, like any cell of a table.
 QString cellOf(const QStringList& sentences)
 {
-    const QString cell = kit::inARow(sentences);
+    const QString cell = wording::inARow(sentences);
     return cell.contains(u". "_s) ? kit::whole(cell) : cell;
 }
 

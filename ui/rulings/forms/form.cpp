@@ -8,6 +8,7 @@
 #include "ui/rulings/cases/opencase.h"
 #include "ui/rulings/cases/ruled.h"
 #include "ui/session/keys.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QAbstractSpinBox>
@@ -308,7 +309,7 @@ bool CorrectionForm::look()
     if (!proposed)
         panel().tell({});
     if (proposed && !isSeen)
-        complain(kit::inARow(panel().refusal()));
+        complain(wording::inARow(panel().refusal()));
     return isSeen;
 }
 

@@ -3,6 +3,7 @@
 #include "entrywords.h"
 
 #include "ui/kit/text.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QPointer>
@@ -133,7 +134,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
 
 void EntrySession::say(const QStringList& sentences, bool hint)
 {
-    m_message = kit::inARow(sentences);
+    m_message = wording::inARow(sentences);
     Q_EMIT said(sentences, hint);
 }
 

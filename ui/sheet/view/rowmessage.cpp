@@ -2,6 +2,7 @@
 
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "wording/sentence.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ RowMessage::RowMessage(kit::Theme& theme, const EntryRow& row)
 void RowMessage::say(const QStringList& sentences, bool hint)
 {
     setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
-    setText(kit::inARow(sentences));
+    setText(wording::inARow(sentences));
     m_isHint = hint;
     fit();
     bringIntoView();

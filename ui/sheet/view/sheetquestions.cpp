@@ -13,6 +13,7 @@
 #include "ui/sheet/aside/endcard.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -232,7 +233,7 @@ void SheetQuestions::askDecide()
             desk::effectsOf(m_session.tournament(), desk::thisMachine(), m_entry.permit.by(), now->id,
                             {answers.chosen<Winner>(0), answers.chosen<Decided>(1), {}});
         // In a row, so that winner and reason stay in view; a refusal comes with the answer.
-        return effects ? QStringList{kit::inARow(kit::sentences(*effects))} : QStringList();
+        return effects ? QStringList{wording::inARow(kit::sentences(*effects))} : QStringList();
     });
 }
 
