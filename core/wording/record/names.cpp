@@ -37,9 +37,9 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
-std::string withName(const std::string& said, const std::string& name)
+std::string withName(const std::string& text, const std::string& name)
 {
-    return filled(Desk::tr("%1 (%2)"), said, name);
+    return filled(Desk::tr("%1 (%2)"), text, name);
 }
 
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& person)

@@ -22,8 +22,8 @@ std::string matchInList(const tournament::Tournament& tournament, const tourname
 std::string shortName(const std::string& full);
 /// The order of names: Ángel among the A’s, Łukasz among the L’s, case ignored, `Team 2` before `Team 10`.
 QCollator nameOrder();
-/// `Ana Ruiz (Full House)`: what is said, and whose it is or who said so.
-std::string withName(const std::string& said, const std::string& name);
+/// `Ana Ruiz (Full House)`: a text, and whose it is or who wrote it.
+std::string withName(const std::string& text, const std::string& name);
 /// `Ana Ruiz (Full House)`; the name alone where the person is on no team.
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& person);
 /// `first`, `2nd`.
