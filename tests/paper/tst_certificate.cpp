@@ -1,6 +1,6 @@
 // The draw is drawn again from the words on its certificate alone, by a program of its own.
-#include "pdf.h"
 #include "repeated.h"
+#include "signed.h"
 
 #include "desk/drawing/drawfacts.h"
 #include "golden/says.h"
@@ -212,7 +212,7 @@ void tst_certificate::thirtyTwoTeamsAreAPage()
     QCOMPARE(live.record(facts::Team{
                  "T5", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P9", "P10"}}),
              std::string());
-    for (const paper::Format format : {paper::Format::Letter, paper::Format::A4})
+    for (const paper::Format format : pdf::formats)
         QCOMPARE(pdf::document(live.desk().tournament(), u"certificate"_s, {}, format).pages.size(), 1);
 }
 

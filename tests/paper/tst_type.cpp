@@ -332,7 +332,7 @@ void tst_type::standingsOfSixteenAreAPage()
 void tst_type::fortyRowsAreAPage()
 {
     const tournament::Tournament tournament = typeTournament(Format::Swiss, 40, false);
-    for (const paper::Format size : {paper::Format::Letter, paper::Format::A4})
+    for (const paper::Format size : pdf::formats)
         QCOMPARE(pdf::document(tournament, u"standings"_s, {}, size).pages.size(), 1);
 }
 
