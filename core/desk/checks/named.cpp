@@ -62,6 +62,19 @@ Message fromWhen(const Tournament& tournament, const tournament::Substitution& l
     return match ? Message{"from-match", {of(*match)}} : Message{"from-next-match"};
 }
 
+Message onExpiry(scoring::OnExpiry choice)
+{
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand:
+        return Message{"time-finish-hand"};
+    case scoring::OnExpiry::FinishGame:
+        return Message{"time-finish-game"};
+    case scoring::OnExpiry::StopNow:
+        break;
+    }
+    return Message{"time-stop-now"};
+}
+
 Message noSuchMatch(std::string_view id)
 {
     return Message{"match-not-in-draw", {{"match", id}}};

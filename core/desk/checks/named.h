@@ -50,6 +50,8 @@ message::Message closedTable(int table, const std::string& why);
 message::Message playerCount(int count);
 /// `from match 5 on`, `from the next match on`: when that substitution starts.
 message::Message fromWhen(const Tournament& tournament, const tournament::Substitution& later);
+/// `finish this hand`, `finish the game`, `stop now`
+message::Message onExpiry(scoring::OnExpiry choice);
 
 // Messages that several of the checks share. For this room only.
 

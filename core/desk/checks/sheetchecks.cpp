@@ -58,19 +58,6 @@ bool sameBids(const facts::Hand& left, const facts::Hand& right)
     return same(left.sides.a, right.sides.a) && same(left.sides.b, right.sides.b);
 }
 
-Message onExpiry(scoring::OnExpiry choice)
-{
-    switch (choice) {
-    case scoring::OnExpiry::FinishHand:
-        return Message{"time-finish-hand"};
-    case scoring::OnExpiry::FinishGame:
-        return Message{"time-finish-game"};
-    case scoring::OnExpiry::StopNow:
-        break;
-    }
-    return Message{"time-stop-now"};
-}
-
 void checkVersion(const Tournament& tournament, const Match& match, const facts::Hand& hand, const Item* now,
                   Objections& found)
 {

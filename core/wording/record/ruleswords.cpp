@@ -2,12 +2,14 @@
 
 #include "names.h"
 
+#include "desk/checks/named.h"
 #include "rules/words.h"
 #include "scoring/outlook.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/setting.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -167,15 +169,7 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
 
 std::string inWords(scoring::OnExpiry choice)
 {
-    switch (choice) {
-    case scoring::OnExpiry::FinishHand:
-        return filled(Desk::tr("finish this hand"));
-    case scoring::OnExpiry::FinishGame:
-        return filled(Desk::tr("finish the game"));
-    case scoring::OnExpiry::StopNow:
-        break;
-    }
-    return filled(Desk::tr("stop now"));
+    return text(desk::onExpiry(choice));
 }
 
 std::string whenTimeIsUp(const scoring::Time& time)

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "bracket/shuffle.h"
+#include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "rules/words.h"
 #include "tournament/fold/derive.h"
@@ -12,6 +13,7 @@
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
 #include "wording/tournament/breakerwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
@@ -79,8 +81,7 @@ std::string misdealReason(const facts::Misdeal& misdeal)
 
 std::string matchName(const tournament::Tournament& tournament, const std::string& id)
 {
-    const tournament::Match* match = tournament::match(tournament, id);
-    return match ? titleOf(*match) : filled(Desk::tr("match %1"), id);
+    return text(desk::matchTitle(tournament, id));
 }
 
 FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
