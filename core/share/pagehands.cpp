@@ -2,6 +2,7 @@
 #include "pagewords.h"
 
 #include "desk/play/table.h"
+#include "rules/misdeal.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "views/hands.h"
@@ -93,12 +94,10 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     if (scoring::isThrownIn(misdeal))
         return s(Page::tr("Void: bids under the table minimum"));
-    const auto& known = set.people.misdeal.reasons;
-    const bool isNamed =
-        std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(tournament::seatWord(misdeal.calledBy));
-    return s(isNamed ? Page::tr("Misdeal called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
-                     : Page::tr("Misdeal called by %1").arg(by));
+    return s(rules::misdealOnSheet(set, misdeal.reason)
+                 ? Page::tr("Misdeal called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
+                 : Page::tr("Misdeal called by %1").arg(by));
 }
 
 /// Rulings and what else stands beside the numbers of a hand. Anyone can read the page, so it names the team
