@@ -240,8 +240,7 @@ SecondFinal secondFinalOf(const Match& match)
 {
     if (tournament::isSpared(match))
         return SecondFinal::NotNecessary;
-    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
-    return isKnown ? SecondFinal::Played : SecondFinal::IfNecessary;
+    return tournament::isKnown(match) ? SecondFinal::Played : SecondFinal::IfNecessary;
 }
 
 std::string secondFinal(const Match& match)

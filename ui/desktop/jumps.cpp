@@ -33,7 +33,7 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     std::ranges::stable_partition(
         matches, [](const tournament::Match* each) { return each->state != tournament::State::Final; });
     for (const tournament::Match* match : matches) {
-        if (!match->number || match->teams.a.empty() || match->teams.b.empty())
+        if (!match->number || !tournament::isKnown(*match))
             continue;
         const QString teams = kit::text(tournament::teamName(tournament, match->teams.a)) + u" – "_s +
                               kit::text(tournament::teamName(tournament, match->teams.b));

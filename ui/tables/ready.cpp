@@ -365,7 +365,7 @@ void ReadyList::showAbsence()
 
 void ReadyList::askDefault(const tournament::Match& match)
 {
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return;
     const QString title = kit::text(wording::titleOf(match));
     tables::askDefault(*m_ask, m_session, match,

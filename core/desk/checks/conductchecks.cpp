@@ -69,7 +69,7 @@ Objections against(const Tournament& tournament, const facts::Evidence& evidence
 
 Objections against(const Tournament& /*tournament*/, const Match& match, const facts::Protest& /*protest*/)
 {
-    if (match.teams.a.empty() || match.teams.b.empty())
+    if (!tournament::isKnown(match))
         return {Message{"protest-without-teams", {of(match)}}};
     return {};
 }

@@ -173,7 +173,7 @@ std::vector<Lacking> lackingNow(const Tournament& tournament, const std::string&
 {
     std::vector<Lacking> all;
     for (const Waiting& waiting : incompleteTeams(tournament, day)) {
-        if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
+        if (waiting.match && !tournament::isKnown(*waiting.match))
             continue; // whoever comes, it cannot begin
         const std::string match = waiting.match ? wording::titleOf(*waiting.match) : "";
         const std::string team = teamName(tournament, waiting.team);

@@ -32,7 +32,7 @@ namespace {
 /// What the match comes to, whether the hands say so or somebody has decided it.
 scoring::Result standingOf(const tournament::Match& match, scoring::Result result)
 {
-    if (match.outcome && *match.outcome != tournament::Outcome::Played) {
+    if (isDecidedOtherwise(match)) {
         result.state = scoring::State::Won;
         result.winner = match.winner;
         result.by = scoring::By::Decided;

@@ -38,7 +38,7 @@ bool isTied(const Match& match)
 
 bool mustSignAgain(const Match& match)
 {
-    if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))
+    if (!match.agreed || isDecidedOtherwise(match))
         return false;
     return match.ledger.result.state != scoring::State::Won ||
            match.agreed->winner != winnerOf(match.ledger.result.winner) ||

@@ -181,7 +181,7 @@ bool isWalkover(const Match& match)
 bool mayNotBe(const Tournament& tournament, const Match& match)
 {
     const bracket::Match* plan = drawn(*tournament.setting, match.id);
-    return plan && plan->ifNecessary && (match.teams.a.empty() || match.teams.b.empty());
+    return plan && plan->ifNecessary && !isKnown(match);
 }
 
 } // namespace

@@ -236,8 +236,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
         return {};
     const auto* decided = tournament::latest<facts::Outcome>(
         tournament::recordOf(tournament, match.id), [&](const facts::Outcome& each) {
-            return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
-                   each.outcome == match.decided;
+            return tournament::isOf(each.sitting, match) && each.outcome == match.decided;
         });
     const std::string how = match.decided ? outcomeWord(match) : endingWord(facts::Decided::Withdrawn);
     const std::string why = decided ? whyDecided(tournament, *decided) : std::string();
