@@ -190,7 +190,6 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"correction-no-such-hand-in-game", QT_TR_NOOP("%1: there is no hand %2 in game %3; %4")},
     {"correction-on-record", QT_TR_N_NOOP("%n are on record")},
     {"correction-sheet-changed", QT_TR_NOOP("%1: its score sheet has changed. Check it again")},
-    {"correction-no-such-match", QT_TR_NOOP("there is no match %1")},
     {"correction-seats-changed", QT_TR_NOOP("%1: the bracket now seats other teams there. Check it again")},
     {"correction-resolution-without-reason", QT_TR_NOOP("enter the reason for this decision")},
     {"rules-id-of-built-in", QT_TR_NOOP("“%1” is the id of a built-in rule set. Choose another")},

@@ -52,10 +52,10 @@ message::Message playerCount(int count);
 message::Message fromWhen(const Tournament& tournament, const tournament::Substitution& later);
 /// `finish this hand`, `finish the game`, `stop now`
 message::Message onExpiry(scoring::OnExpiry choice);
+message::Message noSuchMatch(std::string_view id);
 
 // Messages that several of the checks share. For this room only.
 
-message::Message noSuchMatch(std::string_view id);
 message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9. Tables are 1 to 8`

@@ -42,7 +42,7 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
             return refused(Message{"correction-resolution-without-reason"});
         const Match* found = tournament::match(at.draft.tournament(), match);
         if (!found)
-            return refused(Message{"correction-no-such-match", {{"match", match}}});
+            return refused(noSuchMatch(match));
         const Match* looked = tournament::match(at.seen, match);
         if (!looked || looked->seats != found->seats)
             return refused(Message{"correction-seats-changed", {of(*found)}});

@@ -140,7 +140,7 @@ Answer<void> writeRules(const Attempt& at, const std::string& match, const std::
     using message::Message;
     const Tournament& tournament = at.draft.tournament();
     if (!tournament::match(tournament, match))
-        return refused(Message{"match-not-in-draw", {{"match", match}}});
+        return refused(noSuchMatch(match));
     const auto fact = factFor(tournament, match, values, at.proposal.reason);
     if (!fact)
         return tl::unexpected(fact.error());

@@ -105,7 +105,7 @@ Answer<PaperCheck> paperCheck(const tournament::Tournament& tournament, const st
 {
     const tournament::Match* found = tournament::match(tournament, match);
     if (!found)
-        return refused(message::Message{"correction-no-such-match", {{"match", match}}});
+        return refused(noSuchMatch(match));
     if (game < 1 || game > std::max(1, found->series.games))
         return refused(
             message::Message{"paper-no-such-game", {{"match", matchTitle(*found)}, {"game", game}}});
