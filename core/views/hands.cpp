@@ -15,16 +15,15 @@ std::vector<HandRow> handRows(const tournament::Sheet& sheet,
                               const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::vector<HandRow> rows;
-    std::size_t counted = 0;
     for (const tournament::Item& item : sheet.items) {
         HandRow& row = rows.emplace_back();
         row.item = &item;
         row.hand = std::get_if<scoring::Hand>(&item.what);
         if (!row.hand)
             continue;
-        row.ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
+        row.ledger = tournament::ledgerRow(sheet, item);
         row.dealer = row.ledger ? row.ledger->dealer : row.hand->dealer ? row.hand->dealer : sheet.now.dealer;
-        row.number = row.ledger ? row.ledger->hand : static_cast<int>(counted) + 1;
+        row.number = row.ledger ? row.ledger->hand : static_cast<int>(sheet.ledger.hands.size()) + 1;
         row.isChanged = std::ranges::any_of(changed, [&](const wording::ChangedHand& each) {
             return each.game == game && each.place == item.place;
         });

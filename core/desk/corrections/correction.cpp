@@ -147,10 +147,9 @@ Rows rowsOf(const Match& match)
     int game = 0;
     for (const tournament::Sheet& sheet : match.games) {
         ++game;
-        std::size_t row = 0;
         for (const tournament::Item& item : sheet.items)
-            if (!item.isOpen && std::holds_alternative<scoring::Hand>(item.what))
-                rows[{game, item.place}] = &sheet.ledger.hands[row++];
+            if (const auto* row = tournament::ledgerRow(sheet, item))
+                rows[{game, item.place}] = row;
     }
     return rows;
 }

@@ -146,21 +146,16 @@ std::string answerFor(const Tournament& tournament, const std::string& op)
     const facts::Fact fact = *tournament::standingFact(tournament, op);
     const facts::Spot& spot = *facts::spotOf(fact);
     const bool isTime = std::holds_alternative<facts::TimeCall>(fact);
-    const tournament::Sheet sheet =
-        tournament::sheetOf(*tournament::match(tournament, spot.sitting.match), spot.game);
+    const Match& match = *tournament::match(tournament, spot.sitting.match);
+    const tournament::Sheet sheet = tournament::sheetOf(match, spot.game);
     const scoring::Result& now = sheet.ledger.result;
-    std::size_t row = 0;
-    for (const Item& item : sheet.items) {
-        const bool isHand = std::holds_alternative<scoring::Hand>(item.what);
-        if (item.place == spot.place && isHand && !isTime) {
-            if (item.isOpen)
-                return "ok hand " + std::to_string(row + 1) + stateText(now.score, "open");
-            const scoring::HandLedger& hand = sheet.ledger.hands[row];
-            return "ok hand " + std::to_string(hand.hand) +
-                   stateText({hand.sides.a.score, hand.sides.b.score}, wordOf(hand.state, now));
-        }
-        row += isHand && !item.isOpen ? 1 : 0;
-    }
+    const Item* item = isTime ? nullptr : itemAt(sheet, spot.place);
+    if (item && item->isOpen)
+        return "ok hand " + std::to_string(tournament::handNumber(match, spot.game, spot.place)) +
+               stateText(now.score, "open");
+    if (const auto* hand = item ? tournament::ledgerRow(sheet, *item) : nullptr)
+        return "ok hand " + std::to_string(hand->hand) +
+               stateText({hand->sides.a.score, hand->sides.b.score}, wordOf(hand->state, now));
     return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, wordOf(now.state, now));
 }
 

@@ -126,4 +126,14 @@ const Item* openHand(const Match& match)
     return nullptr;
 }
 
+const scoring::HandLedger* ledgerRow(const Sheet& sheet, const Item& item)
+{
+    const auto hasRow = [](const Item& each) {
+        return !each.isOpen && std::holds_alternative<scoring::Hand>(each.what);
+    };
+    const auto before = std::ranges::count_if(
+        sheet.items, [&](const Item& each) { return hasRow(each) && each.place < item.place; });
+    return hasRow(item) ? &sheet.ledger.hands[static_cast<std::size_t>(before)] : nullptr;
+}
+
 } // namespace tournament

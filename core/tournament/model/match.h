@@ -164,5 +164,7 @@ scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar
 scoring::Start startOf(const Match& match, int game);
 /// The hand that has bids but no tricks yet; or null.
 const Item* openHand(const Match& match);
+/// The row of an item of that sheet; null for an open hand, a misdeal and a time call, which have none.
+const scoring::HandLedger* ledgerRow(const Sheet& sheet, const Item& item);
 
 } // namespace tournament

@@ -44,14 +44,9 @@ std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, co
     if (!match || match->attempt != hand.spot.sitting.attempt)
         return {};
     const tournament::Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
-    std::size_t row = 0;
-    for (const tournament::Item& item : sheet.items) {
-        if (item.isOpen || !std::holds_alternative<scoring::Hand>(item.what))
-            continue;
-        const auto& sides = sheet.ledger.hands[row++].sides;
-        if (item.op == op)
-            return lettered({sides.a.score, sides.b.score});
-    }
+    for (const tournament::Item& item : sheet.items)
+        if (const auto* row = item.op == op ? tournament::ledgerRow(sheet, item) : nullptr)
+            return lettered({row->sides.a.score, row->sides.b.score});
     return {};
 }
 

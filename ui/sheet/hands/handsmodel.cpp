@@ -191,7 +191,6 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
     if (game > static_cast<int>(match.games.size()))
         return rows;
     const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
-    std::size_t next = 0;
     for (const tournament::Item& item : sheet.items) {
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what)) {
             const auto last =
@@ -202,13 +201,13 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             rows.push_back({item, {}, {}, {}, {}, {}, misdealText(*misdeal, nameOf(misdeal->calledBy))});
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
-        if (!hand || item.isOpen)
+        const scoring::HandLedger* ledger = tournament::ledgerRow(sheet, item);
+        if (!hand || !ledger)
             continue;
-        const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
         const auto mark = marks.find(item.place);
         rows.push_back({item,
-                        ledger,
-                        ledger.dealer ? kit::firstName(nameOf(*ledger.dealer)) : QString(),
+                        *ledger,
+                        ledger->dealer ? kit::firstName(nameOf(*ledger->dealer)) : QString(),
                         mark == marks.end() ? QString() : mark->second,
                         letInOf(match, game, item),
                         hand->timeExpired ? QStringList{timeTag(*hand->timeExpired)} : QStringList(),
