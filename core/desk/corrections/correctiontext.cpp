@@ -27,26 +27,19 @@ using wording::filled;
 
 namespace {
 
-/// `Team 1 and Team 2`, `Team 1 and TBD`
-std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<std::string>& teams)
-{
-    return filled(wording::Desk::tr("%1 and %2"), wording::nameOrTbd(tournament, teams.a),
-                  wording::nameOrTbd(tournament, teams.b));
-}
-
 /// `Team 4 and Team 2 instead of Team 1 and Team 2`; `no teams yet, Team 1 removed` if both seats become
 /// empty.
 std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::string>& is,
                       const scoring::PerSide<std::string>& was)
 {
     if (!is.a.empty() || !is.b.empty())
-        return filled(wording::Desk::tr("%1 instead of %2"), teamsInWords(correction.after, is),
-                      teamsInWords(correction.before, was));
+        return filled(wording::Desk::tr("%1 instead of %2"), wording::bothTeams(correction.after, is),
+                      wording::bothTeams(correction.before, was));
     if (was.a.empty() && was.b.empty())
         return filled(wording::Desk::tr("no teams yet"));
     const std::string gone = was.a.empty() || was.b.empty()
                                  ? teamName(correction.before, was.a.empty() ? was.b : was.a)
-                                 : teamsInWords(correction.before, was);
+                                 : wording::bothTeams(correction.before, was);
     return filled(wording::Desk::tr("no teams yet, %1 removed"), gone);
 }
 
@@ -93,12 +86,13 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
     const bool changesA = was.teams.a != is.teams.a;
     const bool changesB = was.teams.b != is.teams.b;
     if (!changesA && !changesB)
-        return filled(wording::Desk::tr("keeps %1"), teamsInWords(correction.after, is.teams));
+        return filled(wording::Desk::tr("keeps %1"), wording::bothTeams(correction.after, is.teams));
     const bool hasPlayed = tournament::handsOn(was) > 0;
     if (changesA && changesB)
         return filled(hasPlayed ? wording::Desk::tr("%1 take over the hands of %2")
                                 : wording::Desk::tr("%1 take the seats of %2"),
-                      teamsInWords(correction.after, is.teams), teamsInWords(correction.before, was.teams));
+                      wording::bothTeams(correction.after, is.teams),
+                      wording::bothTeams(correction.before, was.teams));
     const scoring::Side side = changesA ? scoring::Side::A : scoring::Side::B;
     return filled(hasPlayed ? wording::Desk::tr("%1 takes over the hands of %2")
                             : wording::Desk::tr("%1 takes the seat of %2"),
@@ -151,7 +145,7 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
     const Match& is = *tournament::match(correction.after, id);
-    const std::string sat = teamsInWords(correction.after, is.teams);
+    const std::string sat = wording::bothTeams(correction.after, is.teams);
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
     if (!isSame) // continues, or gets another decision as well

@@ -246,15 +246,6 @@ std::string awaitedText(const Tournament& tournament, const Match& match, const 
     return wording::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
 }
 
-std::string sidesAwaited(const Tournament& tournament, const Match& match, facts::Winner winner)
-{
-    const std::string a = teamName(tournament, match.teams.a);
-    const std::string b = teamName(tournament, match.teams.b);
-    return winner == facts::Winner::A   ? b
-           : winner == facts::Winner::B ? a
-                                        : filled(wording::Desk::tr("%1 and %2"), a, b);
-}
-
 } // namespace
 
 std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace)
@@ -263,7 +254,7 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
     if (!absence)
         return filled(wording::Desk::tr("everyone is checked in now"));
     const std::string what = wording::absenceWord(*absence);
-    const std::string sides = sidesAwaited(tournament, match, absence->winner);
+    const std::string sides = wording::losersText(tournament, match.teams, absence->winner);
     const std::string names = awaitedText(tournament, match, grace.missing);
     const std::string left = tournament::timeText(grace.left);
     if (names.empty())

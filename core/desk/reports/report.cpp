@@ -59,12 +59,6 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         report.checkins += static_cast<int>(person.arrivals.size());
 }
 
-std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
-{
-    return filled(wording::Desk::tr("%1 and %2"), wording::nameOrTbd(tournament, match.teams.a),
-                  wording::nameOrTbd(tournament, match.teams.b));
-}
-
 void addMatches(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
@@ -76,14 +70,15 @@ void addMatches(const Tournament& tournament, ShiftReport& report)
                 report.openProtests.push_back(
                     wording::sentence(wording::whole(wording::factLine(tournament, each.protest))));
         for (const std::string& open : wording::openTexts(tournament, *match))
-            report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
+            report.openResults.push_back(
+                {wording::titleOf(*match), wording::bothTeams(tournament, match->teams), open});
     }
     report.marksSheets =
         std::ranges::any_of(tournament::inOrder(tournament), [&](const tournament::Match* match) {
             return tournament::sheetMarkOf(tournament, *match) != nullptr;
         });
     for (const tournament::Match* match : tournament::sheetsOut(tournament))
-        report.sheetsOut.push_back({wording::titleOf(*match), teamsIn(tournament, *match),
+        report.sheetsOut.push_back({wording::titleOf(*match), wording::bothTeams(tournament, match->teams),
                                     tournament::sheetMarkOf(tournament, *match)->at});
 }
 

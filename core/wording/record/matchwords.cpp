@@ -155,26 +155,30 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
     return {};
 }
 
-namespace {
-
-/// Of the side that does not have the match, or of both; as they were when that was decided.
-std::string sidesAtFault(const tournament::Tournament& tournament, const facts::Outcome& outcome)
+std::string losersText(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams,
+                       facts::Winner winner)
 {
-    const Match* match = tournament::match(tournament, outcome.sitting.match);
-    const auto name = [&](facts::Side side) {
-        return teamName(tournament, outcome.teams[side] ? *outcome.teams[side]
-                                    : match             ? match->teams[side]
-                                                        : std::string());
-    };
-    switch (outcome.winner) {
+    switch (winner) {
     case facts::Winner::A:
-        return name(facts::Side::B);
+        return nameOrTbd(tournament, teams.b);
     case facts::Winner::B:
-        return name(facts::Side::A);
+        return nameOrTbd(tournament, teams.a);
     case facts::Winner::None:
         break;
     }
-    return filled(Desk::tr("%1 and %2"), name(facts::Side::A), name(facts::Side::B));
+    return bothTeams(tournament, teams);
+}
+
+namespace {
+
+/// As they were when that was decided.
+std::string sidesAtFault(const tournament::Tournament& tournament, const facts::Outcome& outcome)
+{
+    const Match* match = tournament::match(tournament, outcome.sitting.match);
+    const auto team = [&](facts::Side side) {
+        return outcome.teams[side].value_or(match ? match->teams[side] : std::string());
+    };
+    return losersText(tournament, {team(facts::Side::A), team(facts::Side::B)}, outcome.winner);
 }
 
 std::string absenceText(const std::string& sides, const facts::Outcome& outcome)

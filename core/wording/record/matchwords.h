@@ -45,6 +45,9 @@ std::string heldText(const tournament::Tournament& tournament, const tournament:
 /// Why that was decided: `Low Club, 1 player not checked in after 10 minutes, 1 suspended`, `Low Club gave
 /// notice`, followed by the reason if one was given, or only that reason.
 std::string whyDecided(const tournament::Tournament& tournament, const facts::Outcome& outcome);
+/// `Low Club`, `Full House and Low Club`: whoever doesn't win, of these teams.
+std::string losersText(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams,
+                       facts::Winner winner);
 /// What a team that loses by that decision did: `Low Club didn’t show up`.
 std::string faultText(const std::string& team, facts::Decided called);
 /// `Low Club: 2 matches, fee due 20`: of a team that lost so many by no-show, default or forfeit.

@@ -67,6 +67,11 @@ std::string nameOrTbd(const tournament::Tournament& tournament, const std::strin
     return team.empty() ? filled(Desk::tr("TBD")) : tournament::teamName(tournament, team);
 }
 
+std::string bothTeams(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
+{
+    return filled(Desk::tr("%1 and %2"), nameOrTbd(tournament, teams.a), nameOrTbd(tournament, teams.b));
+}
+
 std::string matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     return sentence(titleOf(match)) + " · " + nameOrTbd(tournament, match.teams.a) + " – " +

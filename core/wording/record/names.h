@@ -15,6 +15,8 @@ namespace wording {
 std::string titleOf(const tournament::Match& match);
 /// The name of the team of that id; `TBD` if it is empty, while no team is known there.
 std::string nameOrTbd(const tournament::Tournament& tournament, const std::string& team);
+/// `Full House and Low Club`
+std::string bothTeams(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams);
 /// `Match 4 · Full House – Low Club`: in a list.
 std::string matchInList(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Ana R.` for `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A

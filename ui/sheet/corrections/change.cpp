@@ -30,9 +30,7 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
     for (const Side side : scoring::bothSides)
         if (teams[side] != than.a && teams[side] != than.b)
             names << teamIn(tournament, teams[side]);
-    return names.size() == 1
-               ? names.front()
-               : Window::tr("%1 and %2").arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
+    return names.size() == 1 ? names.front() : kit::text(wording::bothTeams(tournament, teams));
 }
 
 /// That so many hands count no more, or, negative, count again; empty where none does.
