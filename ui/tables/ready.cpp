@@ -26,17 +26,6 @@ namespace {
 
 constexpr int readyGap = 12;
 
-std::vector<int> freeTables(const tournament::Tournament& tournament)
-{
-    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
-    std::vector<int> free;
-    for (int table = 1; table <= static_cast<int>(tables.size()); ++table)
-        if (!tables[static_cast<std::size_t>(table) - 1] &&
-            !tournament::whyClosed(*tournament.setting, table))
-            free.push_back(table);
-    return free;
-}
-
 /// In two lines: what keeps it from being called stands before how long it waits, who is missing behind it.
 void shorten(Row::Words& words, const QString& title, bool isOffered)
 {
@@ -129,7 +118,7 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     std::erase_if(
         queue, [](const tournament::Waiting& each) { return each.hold.why == tournament::Hold::Why::Plays; });
-    std::vector<int> free = freeTables(tournament);
+    std::vector<int> free = tournament::freeTables(tournament);
     const auto chosen = std::ranges::find(free, m_chosen.value_or(0));
     if (chosen == free.end())
         m_chosen.reset();
@@ -171,7 +160,7 @@ void ReadyList::setTable(int table)
 
 bool ReadyList::typeTable(int digit)
 {
-    const std::vector<int> free = freeTables(m_session.tournament());
+    const std::vector<int> free = tournament::freeTables(m_session.tournament());
     const auto isFree = [&](int table) { return std::ranges::find(free, table) != free.end(); };
     const int longer = m_typed * 10 + digit;
     const int table = isFree(longer) ? longer : digit;

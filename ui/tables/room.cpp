@@ -26,12 +26,6 @@ namespace tables {
 
 namespace {
 
-const tournament::Match* matchAt(const tournament::Tournament& tournament, int table)
-{
-    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
-    return table <= static_cast<int>(tables.size()) ? tables[static_cast<std::size_t>(table) - 1] : nullptr;
-}
-
 /// Nothing is played any more, for third place neither.
 bool isOver(const tournament::Tournament& tournament)
 {
@@ -120,7 +114,7 @@ QString Room::selectedMatch() const
 {
     const auto card = std::ranges::find_if(m_cards, &QWidget::hasFocus);
     const tournament::Match* match =
-        card == m_cards.end() ? nullptr : matchAt(m_session.tournament(), (*card)->table());
+        card == m_cards.end() ? nullptr : tournament::matchAt(m_session.tournament(), (*card)->table());
     return match ? kit::text(match->id) : QString();
 }
 
@@ -136,7 +130,7 @@ QWidgetList Room::stops() const
 
 void Room::choose(int table)
 {
-    if (const tournament::Match* match = matchAt(m_session.tournament(), table))
+    if (const tournament::Match* match = tournament::matchAt(m_session.tournament(), table))
         Q_EMIT matchWanted(kit::text(match->id));
     else if (isClosed(m_session.tournament(), table))
         open(table);
@@ -157,7 +151,7 @@ void Room::showMenu(int table, const QPoint& at)
     auto* menu = new session::Menu(m_theme, {}, this);
     menu->setObjectName(u"tableMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (const tournament::Match* match = matchAt(m_session.tournament(), table)) {
+    if (const tournament::Match* match = tournament::matchAt(m_session.tournament(), table)) {
         fillMenu(*menu, *match);
         menu->addSeparator();
     }
@@ -237,7 +231,7 @@ void Room::callTime(const std::string& id)
 
 void Room::close(int table)
 {
-    const bool isTaken = matchAt(m_session.tournament(), table) != nullptr;
+    const bool isTaken = tournament::matchAt(m_session.tournament(), table) != nullptr;
     m_ask->ask(Window::tr("Close table %1").arg(table), {{Window::tr("Reason"), {}, {}, true}},
                Window::tr("Close table %1").arg(table),
                [this, table](const kit::Answers& answers) {

@@ -93,9 +93,7 @@ void checkTable(const Tournament& tournament, const Match& match, int table, Obj
         found.push_back(Message{"call-table-closed", {{"table", closedTable(table, *why)}}});
     if (table > tables)
         found.push_back(noSuchTable(table, tables));
-    const std::vector<const Match*> all = tournament::atTables(tournament);
-    const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
-    if (there && there->id != match.id)
+    if (const Match* there = tournament::matchAt(tournament, table); there && there->id != match.id)
         found.push_back(Message{"call-table-taken", {{"table", table}, of(*there)}});
 }
 

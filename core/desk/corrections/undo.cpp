@@ -32,13 +32,6 @@ std::optional<int> seatOf(const Tournament& tournament, const Match& match)
     return tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
 }
 
-bool isFree(const Tournament& tournament, int table)
-{
-    const std::vector<const Match*> tables = tournament::atTables(tournament);
-    const auto at = static_cast<std::size_t>(table) - 1;
-    return at < tables.size() && !tables[at] && !tournament::whyClosed(*tournament.setting, table);
-}
-
 /// Empty where the match sits where it sat.
 std::string seatChange(const Tournament& before, const Tournament& after, const Match& was, const Match& is)
 {
@@ -51,7 +44,9 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
                       *from);
     if (to)
         return filled(wording::Desk::tr("%1 is at table %2 again"), wording::titleOf(is), *to);
-    return isFree(after, *from) ? filled(wording::Desk::tr("table %1 is free"), *from) : std::string();
+    return isAmong(tournament::freeTables(after), *from)
+               ? filled(wording::Desk::tr("table %1 is free"), *from)
+               : std::string();
 }
 
 /// A line for each match that has another table than before, has one again, or lacks one, and for each table

@@ -62,9 +62,14 @@ std::vector<const Match*> atTables(const Tournament& tournament)
     return tables;
 }
 
+const Match* matchAt(const Tournament& tournament, int table)
+{
+    return matchAt(atTables(tournament), table);
+}
+
 const Match* tableTakenBy(const Tournament& tournament, const Match& match)
 {
-    const Match* there = isAtTable(match) ? matchAt(atTables(tournament), match.call->table) : nullptr;
+    const Match* there = isAtTable(match) ? matchAt(tournament, match.call->table) : nullptr;
     return there && there->id != match.id ? there : nullptr;
 }
 
@@ -80,13 +85,20 @@ std::optional<int> tableOf(const Tournament& tournament, const Match& match)
     return match.call && !tableTakenBy(tournament, match) ? std::optional(match.call->table) : std::nullopt;
 }
 
-std::optional<int> freeTable(const Tournament& tournament)
+std::vector<int> freeTables(const Tournament& tournament)
 {
+    std::vector<int> free;
     const std::vector<const Match*> tables = atTables(tournament);
     for (int table = 1; table <= static_cast<int>(tables.size()); ++table)
-        if (!tables[static_cast<std::size_t>(table) - 1] && !whyClosed(*tournament.setting, table))
-            return table;
-    return std::nullopt;
+        if (!matchAt(tables, table) && !whyClosed(*tournament.setting, table))
+            free.push_back(table);
+    return free;
+}
+
+std::optional<int> freeTable(const Tournament& tournament)
+{
+    const std::vector<int> free = freeTables(tournament);
+    return free.empty() ? std::nullopt : std::optional(free.front());
 }
 
 std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& tournament)

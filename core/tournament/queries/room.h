@@ -19,6 +19,8 @@ bool isAtTable(const Match& match);
 /// closed. A table that was closed during a match still has it. If a match was over and is open again, the
 /// match that was called there last counts.
 std::vector<const Match*> atTables(const Tournament& tournament);
+/// The match at that table; null if there is none, or no such table.
+const Match* matchAt(const Tournament& tournament, int table);
 /// The match that was called to its table since; null if the table is still its own, or it was never called.
 const Match* tableTakenBy(const Tournament& tournament, const Match& match);
 /// Whether it was over, is open again, and another match has its table now, so that it must be called to
@@ -26,7 +28,9 @@ const Match* tableTakenBy(const Tournament& tournament, const Match& match);
 bool lacksTable(const Tournament& tournament, const Match& match);
 /// The table it was called to; nothing if it wasn't called, or another match has the table since.
 std::optional<int> tableOf(const Tournament& tournament, const Match& match);
-/// The table of the next call: the free one with the lowest number; nothing if all are in use or closed.
+/// The tables that are neither in use nor closed.
+std::vector<int> freeTables(const Tournament& tournament);
+/// The table of the next call: the free one with the lowest number; nothing if there is none.
 std::optional<int> freeTable(const Tournament& tournament);
 
 /// Where a team is.

@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
@@ -15,6 +16,7 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -175,11 +177,9 @@ QString nextText(const tournament::Tournament& tournament, const tournament::Mat
 const tournament::Match* nextAt(const tournament::Tournament& tournament, int table,
                                 const tournament::Timestamp& now)
 {
-    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
-    if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1] ||
-        tournament::whyClosed(*tournament.setting, table))
-        return nullptr;
-    return tournament::firstOf(tournament::queue(tournament, now));
+    return std::ranges::count(tournament::freeTables(tournament), table) > 0
+               ? tournament::firstOf(tournament::queue(tournament, now))
+               : nullptr;
 }
 
 /// What it waits for: `Ana Ruiz and Ben Cole must show ID again first.`
@@ -223,9 +223,7 @@ QString whyNone(const tournament::Tournament& tournament, int table,
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
     if (held)
         return nextText(tournament, *held->match) + u' ' + holdText(tournament, *held, now);
-    const auto tables = tournament::atTables(tournament);
-    const auto place = static_cast<std::size_t>(table) - 1;
-    if (const tournament::Match* there = place < tables.size() ? tables[place] : nullptr)
+    if (const tournament::Match* there = tournament::matchAt(tournament, table))
         return Window::tr("%1 is at table %2 now.")
             .arg(kit::sentence(wording::titleOf(*there)), QString::number(table));
     return Window::tr("No match is ready for this table. See Tables.");
