@@ -28,11 +28,6 @@ using message::Message;
 using scoring::OnExpiry;
 using scoring::State;
 
-std::string score(const scoring::PerSide<int>& points, scoring::Side first)
-{
-    return filled(wording::Desk::tr("%1 to %2"), points[first], points[scoring::other(first)]);
-}
-
 /// Why no time is called in a match that sits at a table; nothing where nobody would expect it.
 std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
 {
@@ -73,7 +68,7 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
         const std::string& team = teamName(tournament, match.teams[winner]);
-        const std::string points = score(tournament::result(match).score, winner);
+        const std::string points = wording::scoreFrom(tournament::result(match).score, winner);
         return match.flags.pending ? wording::wouldWinText(team, points)
                                    : filled(wording::Desk::tr("%1 won, %2"), team, points);
     }
@@ -85,7 +80,7 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
     if (result.state == State::Won && result.winner)
         return filled(wording::Desk::tr("%1 won game %2, %3"),
                       teamName(tournament, match.teams[*result.winner]), game,
-                      score(result.score, *result.winner));
+                      wording::scoreFrom(result.score, *result.winner));
     return filled(result.state == State::ExtraHand ? wording::Desk::tr("tied, one more hand")
                                                    : wording::Desk::tr("play continues"));
 }
@@ -137,12 +132,12 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     if (after.result.state == State::Won && match.flags.pending)
         return hand +
                wording::sentence(wording::wouldWinText(teamName(tournament, match.teams[first]),
-                                                       score(points, first), byTotal)) +
+                                                       wording::scoreFrom(points, first), byTotal)) +
                '.';
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),
-                             teamName(tournament, match.teams[first]), score(points, first));
+                             teamName(tournament, match.teams[first]), wording::scoreFrom(points, first));
     if (after.result.state == State::ExtraHand)
         return hand + filled(byTotal ? wording::Desk::tr("Tied at %1 in total. Play one more hand.")
                                      : wording::Desk::tr("Tied at %1. Play one more hand."),

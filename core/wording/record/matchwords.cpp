@@ -39,12 +39,6 @@ std::string doubleWord(facts::Decided called)
     return filled(Desk::tr("double %1"), endingWord(called));
 }
 
-std::string scoreFrom(const Match& match, scoring::Side side)
-{
-    const auto& score = tournament::result(match).score;
-    return filled(Desk::tr("%1 to %2"), score[side], score[scoring::other(side)]);
-}
-
 } // namespace
 
 std::string playsText(const tournament::Tournament& tournament, const Match& next, const std::string& team,
@@ -79,6 +73,11 @@ std::string onwardText(const tournament::Tournament& tournament, const Match& ma
 std::string scoreText(const scoring::PerSide<int>& score)
 {
     return filled(score.a < 0 || score.b < 0 ? Desk::tr("%1 to %2") : Desk::tr("%1–%2"), score.a, score.b);
+}
+
+std::string scoreFrom(const scoring::PerSide<int>& score, scoring::Side side)
+{
+    return filled(Desk::tr("%1 to %2"), score[side], score[scoring::other(side)]);
 }
 
 std::string lettered(const scoring::PerSide<int>& score)
@@ -294,16 +293,17 @@ std::string blindNilTooEarlyText(const Match& match, int game, int place, scorin
 
 std::string standsFor(const Match& match, scoring::Side side)
 {
+    const std::string score = scoreFrom(tournament::result(match).score, side);
     if (match.state != tournament::State::Final)
         return match.games.empty() ? filled(Desk::tr("to be played"))
-                                   : filled(Desk::tr("in play, %1"), scoreFrom(match, side));
+                                   : filled(Desk::tr("in play, %1"), score);
     const bool hasWon = match.winner == side;
     if (match.outcome != tournament::Outcome::Played)
         return filled(hasWon ? Desk::tr("won without play") : Desk::tr("lost without play"));
     return filled(hasWon                      ? Desk::tr("won, %1")
                   : tournament::isTied(match) ? Desk::tr("tied, %1")
                                               : Desk::tr("lost, %1"),
-                  scoreFrom(match, side));
+                  score);
 }
 
 std::string signAgainText(const Match& match)

@@ -14,7 +14,9 @@ namespace wording {
 
 /// `313–232`; with a number below 0 `−70 to 300`.
 std::string scoreText(const scoring::PerSide<int>& score);
-/// The same with the sides' letters: `A 120, B 88`.
+/// `240 to 312`, that side first.
+std::string scoreFrom(const scoring::PerSide<int>& score, tournament::Side side);
+/// With the sides' letters: `A 120, B 88`.
 std::string lettered(const scoring::PerSide<int>& score);
 /// The word for a side that lost without play, or for both sides: `no-show`; empty if it lost at the table.
 std::string lossWord(const tournament::Match& match);
