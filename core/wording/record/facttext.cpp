@@ -101,13 +101,6 @@ public:
     {
         return sitting(of.sitting, hand(of), detail);
     }
-    /// `Bo Li (B1)`; the seat alone where its playing was made void.
-    std::string seat(const facts::Sitting& of, facts::Seat at) const
-    {
-        const tournament::Match* found = tournament::match(tournament, of.match);
-        const bool isKnown = found && found->attempt == of.attempt;
-        return isKnown ? seatName(tournament, *found, at) : std::string(facts::word(at));
-    }
     /// `no. 57 (check-in of Ana Ruiz)`, as the record numbers its lines
     auto fact(const std::string& op) const
     {
@@ -177,9 +170,10 @@ public:
         if (scoring::isThrownIn(misdeal))
             return spot(misdeal.spot, filled(tr("void (bids under the table minimum)")));
         const facts::Misdeal is = now(misdeal);
-        return spot(misdeal.spot, filled(tr("misdeal called by %1 (%2)"), seat(is.spot.sitting, is.calledBy),
-                                         misdealReason(misdeal)) +
-                                      overridden(misdeal.override));
+        return spot(misdeal.spot,
+                    filled(tr("misdeal called by %1 (%2)"), seatIn(tournament, is.spot.sitting, is.calledBy),
+                           misdealReason(misdeal)) +
+                        overridden(misdeal.override));
     }
     FactLine operator()(const facts::TimeCall& call) const
     {
@@ -262,7 +256,7 @@ public:
     FactLine operator()(const facts::Challenge& challenge) const
     {
         const facts::Challenge is = now(challenge);
-        const std::string accused = seat(is.hand.sitting, is.accused);
+        const std::string accused = seatIn(tournament, is.hand.sitting, is.accused);
         if (challenge.by == facts::Challenger::Supervisor)
             return spot(challenge.hand, filled(tr("the supervisor challenges %1 for a renege in trick %2"),
                                                accused, challenge.book));

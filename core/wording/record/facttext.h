@@ -58,7 +58,8 @@ FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id
                  const std::string& detail = {}, const char* joint = ", ");
 /// `hand 5`
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
-std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
+/// `Bo Li (B1)`; the seat alone if that playing was made void.
+std::string seatIn(const tournament::Tournament& tournament, const facts::Sitting& sitting, facts::Seat seat);
 /// `match 3, hand 5, the renege challenge against Bo Li (B1) in trick 4`, in its parts.
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 

@@ -1,7 +1,7 @@
 #include "history.h"
 
 #include "choicewords.h"
-#include "names.h"
+#include "facttext.h"
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/record.h"
@@ -64,10 +64,8 @@ private:
         }
         if (!move.toMatch)
             return;
-        const tournament::Match* from = tournament::match(m_tournament, move.sitting.match);
-        m_changes.push_back({What::Moved, m_now,
-                             from ? titleOf(*from) : filled(Desk::tr("match %1"), move.sitting.match),
-                             entry.stamp, move.reason});
+        m_changes.push_back(
+            {What::Moved, m_now, matchName(m_tournament, move.sitting.match), entry.stamp, move.reason});
         m_now->spot.sitting = {*move.toMatch, move.toAttempt.value_or(1)};
     }
 

@@ -280,20 +280,19 @@ std::string placeName(const tournament::Tournament& tournament, const facts::Spo
     return handAt(then ? *then : *match, spot.game, spot.place);
 }
 
-std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge)
+std::string seatIn(const tournament::Tournament& tournament, const facts::Sitting& sitting, facts::Seat seat)
 {
-    const tournament::Match* match = tournament::match(tournament, challenge.hand.sitting.match);
-    const bool isKnown = match && match->attempt == challenge.hand.sitting.attempt;
-    return isKnown ? seatName(tournament, *match, challenge.accused)
-                   : std::string(facts::word(challenge.accused));
+    const tournament::Match* match = tournament::match(tournament, sitting.match);
+    return match && tournament::isOf(sitting, *match) ? seatName(tournament, *match, seat)
+                                                      : std::string(facts::word(seat));
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge)
 {
     return ofMatch(tournament, challenge.hand.sitting.match,
                    filled(Desk::tr("%1, the renege challenge against %2 in trick %3"),
-                          placeName(tournament, challenge.hand), accusedIn(tournament, challenge),
-                          challenge.book));
+                          placeName(tournament, challenge.hand),
+                          seatIn(tournament, challenge.hand.sitting, challenge.accused), challenge.book));
 }
 
 } // namespace wording
