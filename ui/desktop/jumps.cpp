@@ -35,9 +35,7 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     for (const tournament::Match* match : matches) {
         if (!match->number || !tournament::isKnown(*match))
             continue;
-        const QString teams = kit::text(tournament::teamName(tournament, match->teams.a)) + u" – "_s +
-                              kit::text(tournament::teamName(tournament, match->teams.b));
-        all << shell::Choice{kit::sentence(wording::titleOf(*match)) + u" · "_s + teams,
+        all << shell::Choice{kit::text(wording::matchInList(tournament, *match)),
                              kit::text(views::stateView(tournament, *match).full()), toSheet(ways, match)};
     }
 }
