@@ -292,7 +292,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
     addWays(out, sections);
     out.open("main");
     if (sections.size() == 1)
-        out.element("p", s(Page::tr("The draw has not been made yet.")));
+        out.element("p", s(Page::tr("The draw hasn’t been made yet.")));
     for (const Section& each : sections)
         addSection(out, view, each);
     out.close();

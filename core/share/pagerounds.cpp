@@ -157,8 +157,8 @@ void addRounds(Markup& out, const View& view)
     const int left = view.tournament.setting->bracket.rounds - static_cast<int>(rounds.size());
     if (view.tournament.setting->bracket.kind == bracket::Kind::Swiss && left > 0)
         out.element("p",
-                    s(left == 1 ? Page::tr("The last round is not paired yet.")
-                                : Page::tr("%1 more rounds are not paired yet.").arg(left)),
+                    s(left == 1 ? Page::tr("The last round isn’t paired yet.")
+                                : Page::tr("%1 more rounds aren’t paired yet.").arg(left)),
                     {{"class", "soft"}});
 }
 

@@ -31,7 +31,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"time-call-in-disputed-match", QT_TR_NOOP("%1 is disputed")},
     {"time-call-without-limit", QT_TR_NOOP("%1 has no time limit")},
     {"time-call-without-table", QT_TR_NOOP("%1 has no table")},
-    {"time-call-before-play", QT_TR_NOOP("%1 has not begun")},
+    {"time-call-before-play", QT_TR_NOOP("%1 hasn’t begun")},
     {"absence-not-waited-for", QT_TR_NOOP("%1: no grace period is running")},
     {"absence-teams-unknown", QT_TR_NOOP("%1 is waiting for its teams")},
     {"absence-match-called",
@@ -43,14 +43,14 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP(
          "this tournament has no grace period. Set one under Tournament > Absences and suspensions, or "
          "press X on Tables to decide %1")},
-    {"absence-grace-not-begun", QT_TR_NOOP("%1: the grace period for %2 has not started")},
-    {"absence-grace-of-both-not-begun", QT_TR_NOOP("%1: the grace period for %2 and %3 has not started")},
+    {"absence-grace-not-begun", QT_TR_NOOP("%1: the grace period for %2 hasn’t started")},
+    {"absence-grace-of-both-not-begun", QT_TR_NOOP("%1: the grace period for %2 and %3 hasn’t started")},
     {"absence-grace-period-runs", QT_TR_NOOP("%1: the grace period has %2 left")},
-    {"absence-policy-unchanged", QT_TR_NOOP("the policy would not change: %1")},
+    {"absence-policy-unchanged", QT_TR_NOOP("the policy wouldn’t change: %1")},
 
     // check-in
     {"checkin-without-rules", QT_TR_NOOP("no one can check in: the tournament has no rules yet")},
-    {"checkin-plays-in-no-match", QT_TR_NOOP("%1 does not play in the upcoming matches of %2 that are known "
+    {"checkin-plays-in-no-match", QT_TR_NOOP("%1 doesn’t play in the upcoming matches of %2 that are known "
                                              "so far. IDs are checked before each match here")},
     {"checkin-on-no-team", QT_TR_NOOP("%1 is on no team. IDs are checked before each match here")},
     {"checkin-no-match-to-come",
@@ -61,7 +61,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("%1 lost %2 by default and has no matches left. IDs are checked before each match here")},
     {"checkin-lost-by-forfeit",
      QT_TR_NOOP("%1 lost %2 by forfeit and has no matches left. IDs are checked before each match here")},
-    {"checkin-nothing-to-undo", QT_TR_NOOP("%1 is not checked in")},
+    {"checkin-nothing-to-undo", QT_TR_NOOP("%1 isn’t checked in")},
     {"card-owner-ambiguous", QT_TR_NOOP("this card matches two players. Check the player in by name")},
     {"card-tournament-without-ids", QT_TR_NOOP("this roster has no IDs. Check the player in by name")},
     {"card-owner-unknown", QT_TR_NOOP("no player on this roster has this card, as far as this computer can "
@@ -96,7 +96,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
                 "it first")},
 
     // rulings
-    {"settle-without-protest", QT_TR_NOOP("%1 is not under protest")},
+    {"settle-without-protest", QT_TR_NOOP("%1 isn’t under protest")},
     {"settle-no-such-protest", QT_TR_NOOP("%1: there is no protest %2. It has %3")},
     {"settle-which-protest", QT_TR_NOOP("%1 has %2 protests. Choose one by its number, from 1 to %2")},
     {"rating-typed-wrong", QT_TR_NOOP("a rating is a number from 0 to 10, for example 4 or 3.5, not “%1”")},
@@ -116,7 +116,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("a substitute replaces one player. Name the player who is ejected")},
     {"ejection-play-on-without-reason",
      QT_TR_NOOP("enter a reason to let an ejected player finish the match")},
-    {"hand-not-challenged", QT_TR_NOOP("%1 was not challenged")},
+    {"hand-not-challenged", QT_TR_NOOP("%1 wasn’t challenged")},
     {"no-such-challenge", QT_TR_NOOP("%1: there is no challenge %2. It has %3")},
     {"ruling-which-challenge", QT_TR_NOOP("%1 has %2 challenges. Choose one by its number, from 1 to %2")},
     {"ruling-unchanged", QT_TR_NOOP("%1: there is nothing new to record")},
@@ -141,10 +141,9 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_N_NOOP(
          "%n match(es) are still to be played. You can delete personal data once the tournament is over")},
     {"purge-before-last-round",
-     QT_TR_NOOP(
-         "the next round is not paired yet. You can delete personal data once the tournament is over")},
+     QT_TR_NOOP("the next round isn’t paired yet. You can delete personal data once the tournament is over")},
     {"purge-before-draw",
-     QT_TR_NOOP("the teams are not drawn yet. You can delete personal data once the tournament is over")},
+     QT_TR_NOOP("the teams aren’t drawn yet. You can delete personal data once the tournament is over")},
     {"purge-nothing-to-forget", QT_TR_NOOP("there is nothing left to delete")},
     // drawing
     {"draw-before-tournament", QT_TR_NOOP("record the tournament itself before its draw")},
@@ -154,7 +153,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP(
          "only a random draw can keep teams of one affiliation apart. A list or standings keep their order")},
     {"draw-standings-of-others", QT_TR_NOOP("those standings have no team of this tournament")},
-    {"draw-standings-missing", QT_TR_NOOP("%1 has no standings, because its teams are not drawn")},
+    {"draw-standings-missing", QT_TR_NOOP("%1 has no standings, because its teams aren’t drawn")},
     {"draw-needs-two-teams", QT_TR_NOOP("a draw needs at least 2 teams")},
     {"draw-not-there", QT_TR_NOOP("there is no draw yet")},
     {"draw-nobody-level", QT_TR_NOOP("there is nothing to draw: no tie has to be broken")},
@@ -168,8 +167,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // corrections
     {"correction-put-in-before", QT_TR_NOOP("%1, the hand inserted before it")},
     {"correction-decided-twice", QT_TR_NOOP("%1 has two decisions. Give one")},
-    {"correction-nothing-to-decide",
-     QT_TR_NOOP("there is nothing to decide: after this, %1 is not disputed")},
+    {"correction-nothing-to-decide", QT_TR_NOOP("there is nothing to decide: after this, %1 isn’t disputed")},
     {"correction-undecided", QT_TR_NOOP("%1 is disputed: it was called with %2. Decide what happens to it "
                                         "(--then %3=seat, %3=replay or %3=stand)")},
     {"correction-undecided-unseated",
@@ -197,13 +195,13 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"rules-change-of-nothing",
      QT_TR_NOOP("enter what changes as PARAMETER=VALUE, for example bags.limit=5")},
     {"rules-change-no-parameter",
-     QT_TR_NOOP("“%1” is not a parameter of the rules. Write it as bags.limit or bag limit")},
+     QT_TR_NOOP("“%1” isn’t a parameter of the rules. Write it as bags.limit or bag limit")},
     {"rules-change-overtaken", QT_TR_NOOP("someone else has changed the rules. Check them again")},
     {"rules-change-again-later", QT_TR_NOOP("the rules change again from %1 on. Undo that first")},
     {"rules-change-without-effect", QT_TR_NOOP("nothing would change: the rules already say that")},
     {"vacate-matches-changed", QT_TR_NOOP("the matches of %1 have changed. Check them again")},
     {"vacate-nothing-left", QT_TR_NOOP("%1 has no results left to vacate")},
-    {"vacate-without-reason", QT_TR_NOOP("enter the reason why %1 was not eligible")},
+    {"vacate-without-reason", QT_TR_NOOP("enter the reason why %1 wasn’t eligible")},
     {"sheet-nothing-to-change", QT_TR_NOOP("there is nothing to change. Say what is wrong with the sheet")},
     {"undo-nothing", QT_TR_NOOP("there is nothing to undo")},
     {"undo-nothing-of-match", QT_TR_NOOP("%1: there is nothing to undo")},
@@ -228,8 +226,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"report-no-round-drawn", QT_TR_NOOP("there is no round %1 yet. Make the draw first")},
     {"report-no-such-round", QT_TR_NOOP("there is no round %1. Rounds: %2")},
     {"ledger-of-a-bye", QT_TR_NOOP("%1 is a bye and has no points to show")},
-    {"paper-no-total", QT_TR_NOOP("“%1” is not a total. Enter a whole number, for example 120 or -20")},
-    {"paper-not-two-totals", QT_TR_NOOP("“%1” is not two totals. Enter those of A and B, for example 120 88, "
+    {"paper-no-total", QT_TR_NOOP("“%1” isn’t a total. Enter a whole number, for example 120 or -20")},
+    {"paper-not-two-totals", QT_TR_NOOP("“%1” isn’t two totals. Enter those of A and B, for example 120 88, "
                                         "and - where the paper has none")},
     {"game-of-match-title", QT_TR_NOOP("%1, game %2")},
     {"paper-no-such-game", QT_TR_NOOP("%1 has no game %2")},
@@ -237,13 +235,13 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"paper-too-many-totals", QT_TR_N_NOOP("%1: there are totals for %2 hands, but %n are on record")},
     {"paper-adds", QT_TR_NOOP("hand %1, %2: the paper adds %3, but the rules give %4; %5")},
     {"paper-cited", QT_TR_NOOP("%1 (%2)")},
-    {"paper-bid-left-out", QT_TR_NOOP("the bid, %1, was not counted")},
-    {"paper-overtricks-left-out", QT_TR_NOOP("the overtricks, %1, were not counted")},
-    {"paper-nil-left-out", QT_TR_NOOP("the nil, %1, was not counted")},
-    {"paper-bag-penalty-left-out", QT_TR_NOOP("the bag penalty, %1, was not taken")},
-    {"paper-award-left-out", QT_TR_NOOP("the award for the renege, %1, was not counted")},
-    {"paper-foul-left-out", QT_TR_NOOP("the foul, %1, was not counted")},
-    {"paper-adjustment-left-out", QT_TR_NOOP("the supervisor’s %1 were not counted")},
+    {"paper-bid-left-out", QT_TR_NOOP("the bid, %1, wasn’t counted")},
+    {"paper-overtricks-left-out", QT_TR_NOOP("the overtricks, %1, weren’t counted")},
+    {"paper-nil-left-out", QT_TR_NOOP("the nil, %1, wasn’t counted")},
+    {"paper-bag-penalty-left-out", QT_TR_NOOP("the bag penalty, %1, wasn’t taken")},
+    {"paper-award-left-out", QT_TR_NOOP("the award for the renege, %1, wasn’t counted")},
+    {"paper-foul-left-out", QT_TR_NOOP("the foul, %1, wasn’t counted")},
+    {"paper-adjustment-left-out", QT_TR_NOOP("the supervisor’s %1 weren’t counted")},
     {"paper-nil-counted-as-made", QT_TR_NOOP("the nil was counted as made, but it failed: %1")},
     {"paper-nil-counted-as-failed", QT_TR_NOOP("the nil was counted as failed, but it was made: %1")},
     {"paper-bid-counted-as-made", QT_TR_NOOP("the bid was counted as made, but it failed: %1")},
@@ -262,7 +260,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // files and the record
     {"file-not-written", QT_TR_NOOP("%1 can’t be written: %2.")},
     {"file-not-read", QT_TR_NOOP("%1 can’t be read: %2.")},
-    {"file-there-already", QT_TR_NOOP("%1 already exists and was not overwritten. Choose another name.")},
+    {"file-there-already", QT_TR_NOOP("%1 already exists and wasn’t overwritten. Choose another name.")},
     {"restore-newest-sound", QT_TR_NOOP("Its newest sound backup is %1. Restore that one.")},
     {"restore-salvages", QT_TR_NOOP("--salvage would save %1, up to %2.")},
     {"restore-salvages-until", QT_TR_NOOP("--salvage would save %1, up to %2. %3")},
@@ -286,7 +284,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"record-series-not-of-rules",
      QT_TR_NOOP("series: must be {\"totalOf\": %1} under these rules (%2, %3)")},
     {"record-match-over", QT_TR_NOOP("%1: the match is finished")},
-    {"record-game-not-over", QT_TR_NOOP("%1: game %2 is not finished")},
+    {"record-game-not-over", QT_TR_NOOP("%1: game %2 isn’t finished")},
     // How many there may be
     {"draw-entries-outside", QT_TR_NOOP("%1 can have %2 to %3 entries, not %4")},
     {"draw-single-elimination", QT_TR_NOOP("single elimination")},
@@ -338,9 +336,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"draw-no-such-format", QT_TR_NOOP("there is no format “%1”. Formats: %2")},
     {"draw-option-of-format", QT_TR_NOOP("the option %1 is for %2, not for %3")},
     {"draw-option-of-two-formats", QT_TR_NOOP("the option %1 is for %2 and %3, not for %4")},
-    {"export-is-no-page",
-     QT_TR_NOOP("%1 already exists and isn’t a Courtside page. It was not overwritten.")},
-    {"export-page-of-another", QT_TR_NOOP("%1 is the page of another tournament. It was not overwritten.")},
+    {"export-is-no-page", QT_TR_NOOP("%1 already exists and isn’t a Courtside page. It wasn’t overwritten.")},
+    {"export-page-of-another", QT_TR_NOOP("%1 is the page of another tournament. It wasn’t overwritten.")},
     {"export-is-older-page", QT_TR_NOOP("this is an older page. Use --replace to overwrite it")},
     {"export-no-such-folder", QT_TR_NOOP("%1: there is no such folder")},
     {"export-same-name", QT_TR_NOOP("%1: another tournament would also be saved as %2")},

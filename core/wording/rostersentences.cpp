@@ -118,7 +118,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-role-unknown", QT_TR_NOOP("the role %1 is read as player")},
     {"roster-text-misread", QT_TR_NOOP("another program may have garbled the accents of the %1 %2")},
     {"roster-email-left-out", QT_TR_NOOP("the %1 %2 isn’t an address and is skipped")},
-    {"roster-seed-no-number", QT_TR_NOOP("the seed %1 is not a whole number from 1 to %2")},
+    {"roster-seed-no-number", QT_TR_NOOP("the seed %1 isn’t a whole number from 1 to %2")},
     {"roster-id-taken-as-none", QT_TR_NOOP("the %1 is %2, which is read as none")},
     {"roster-id-without-digit",
      QT_TR_NOOP("the %1 %2 has no digits, unlike a card number. It is kept as it is")},
@@ -146,7 +146,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-player-twice-in-row", QT_TR_NOOP("%1 is on team %2 twice")},
     {"roster-team-too-large",
      QT_TR_NOOP("team %1 has %2 players, but can have at most %3. Choose who to leave out")},
-    {"roster-captain-unknown", QT_TR_NOOP("the captain %1 is not on team %2")},
+    {"roster-captain-unknown", QT_TR_NOOP("the captain %1 isn’t on team %2")},
     {"roster-affiliations-level",
      QT_TR_NOOP("team %1 has no affiliation: its players are split between %2 and %3")},
     {"roster-one-player", QT_TR_NOOP("team %1 has one player and can’t play until it has two")},
@@ -158,10 +158,10 @@ const std::initializer_list<Sentence> Sentences::roster = {
                                       "program is using it, or its folder is read-only")},
     {"supervisors-no-json",
      QT_TR_NOOP(
-         "the file with the supervisors’ PINs, %1, is damaged (line %2: %3). It was not changed, and no PIN "
+         "the file with the supervisors’ PINs, %1, is damaged (line %2: %3). It wasn’t changed, and no PIN "
          "can be checked. Restore a copy of it, or move it away, restart Courtside and set the PINs again")},
     {"supervisors-damaged", QT_TR_NOOP("the file with the supervisors’ PINs, %1, is damaged (line %2: %3 "
-                                       "%4). It was not changed, and no PIN can be checked. Restore a copy "
+                                       "%4). It wasn’t changed, and no PIN can be checked. Restore a copy "
                                        "of it, or move it away, restart Courtside and set the PINs again")},
     {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this computer")},
     {"supervisor-twice", QT_TR_NOOP("there is already a supervisor %1")},
@@ -206,19 +206,19 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-substitutes-reordered", QT_TR_NOOP("the substitutes are in another order")},
     {"roster-seed-new", QT_TR_NOOP("seed %1, was none")},
     {"roster-seed-changed", QT_TR_NOOP("seed %1, was %2")},
-    {"roster-drawn-seed-stays", QT_TR_NOOP("seed %1 is not imported, because the teams are drawn")},
+    {"roster-drawn-seed-stays", QT_TR_NOOP("seed %1 isn’t imported, because the teams are drawn")},
     {"roster-row-against-limit", QT_TR_NOOP("%1. Skip the row, and register the team with an override")},
     {"roster-team-against-limit",
      QT_TR_NOOP("%1. Choose who to leave out, or register the team with an override")},
 
     // The key of the cards.
     {"card-key-missing",
-     QT_TR_NOOP("cards can’t be recognized here: the card key, %1, is not on this computer")},
+     QT_TR_NOOP("cards can’t be recognized here: the card key, %1, isn’t on this computer")},
     {"card-key-unreadable", QT_TR_NOOP("the card key, %1, can’t be read: %2")},
     {"card-key-damaged", QT_TR_NOOP("the card key, %1, is damaged: it should be %2 bytes long")},
-    {"card-key-not-made", QT_TR_NOOP("the card key, %1, could not be created: %2")},
+    {"card-key-not-made", QT_TR_NOOP("the card key, %1, couldn’t be created: %2")},
     {"card-key-without-folder",
-     QT_TR_NOOP("the card key, %1, could not be created, because its folder can’t be created")},
+     QT_TR_NOOP("the card key, %1, couldn’t be created, because its folder can’t be created")},
 };
 
 } // namespace wording

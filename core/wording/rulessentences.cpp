@@ -11,10 +11,10 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-from-circle",
      QT_TR_NOOP("these files build on each other: %1. One of them must start from a built-in rule set")},
     {"rules-from-mistaken", QT_TR_NOOP("%1 has a mistake in line %2: %3. Fix it there first")},
-    {"rules-from-no-set", QT_TR_NOOP("\"%1\" is not a built-in rule set. Built-in rule sets: %2")},
+    {"rules-from-no-set", QT_TR_NOOP("\"%1\" isn’t a built-in rule set. Built-in rule sets: %2")},
     {"rules-from-nowhere",
      QT_TR_NOOP(
-         "\"%1\" is not a built-in rule set (%2), and can’t be read as a file (%3). For rules of your own, "
+         "\"%1\" isn’t a built-in rule set (%2), and can’t be read as a file (%3). For rules of your own, "
          "name their file, like \"our-gym.json\"")},
     {"rules-from-too-far", QT_TR_NOOP("builds on a chain of more than %1 files")},
     {"rules-group-outside-phase", QT_TR_NOOP("belongs in a phase: \"phases\": {\"regular\": {\"%1\": …}}")},
@@ -26,19 +26,19 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-no-phase-for-the-rest",
      QT_TR_NOOP("every phase is for a part of the draw. Leave \"for\" out of the one for all other matches")},
     {"rules-no-renege-rule", QT_TR_NOOP("can’t be agreed on, because there is no renege rule")},
-    {"rules-not-a-card", QT_TR_NOOP("%1 is not a card (write it like \"2H\" or \"TS\")")},
+    {"rules-not-a-card", QT_TR_NOOP("%1 isn’t a card (write it like \"2H\" or \"TS\")")},
     {"rules-not-a-card-or-joker",
-     QT_TR_NOOP("%1 is not a card (write it like \"2H\", \"TS\", \"BJ\" or \"LJ\")")},
+     QT_TR_NOOP("%1 isn’t a card (write it like \"2H\", \"TS\", \"BJ\" or \"LJ\")")},
     {"rules-not-a-championship", QT_TR_NOOP("%1 must be \"final\" or null")},
     {"rules-not-a-cite", QT_TR_NOOP("%1 must be \"follows\", \"not-on-sheet\" or an object")},
     {"rules-not-a-double-nil",
      QT_TR_NOOP("%1 must be \"sum\", or the points for both made, one made and both failed")},
-    {"rules-not-a-length", QT_TR_NOOP("%1 is not a length. Enter \"target\", or a number of hands or games, "
+    {"rules-not-a-length", QT_TR_NOOP("%1 isn’t a length. Enter \"target\", or a number of hands or games, "
                                       "for example \"10 hands\", \"3 games\" or \"best of 3\"")},
     {"rules-not-a-limit",
-     QT_TR_NOOP("%1 is not a limit. Enter how many and of which affiliation, for example \"2 Alumni\"")},
+     QT_TR_NOOP("%1 isn’t a limit. Enter how many and of which affiliation, for example \"2 Alumni\"")},
     {"rules-not-a-name", QT_TR_NOOP("%1 may only have lowercase letters, digits and single hyphens")},
-    {"rules-not-a-part", QT_TR_NOOP("\"%1\" is not a part of the draw. Use final, third-place, semifinals, "
+    {"rules-not-a-part", QT_TR_NOOP("\"%1\" isn’t a part of the draw. Use final, third-place, semifinals, "
                                     "quarterfinals, losers-bracket, playoff or pools")},
     {"rules-not-a-rule-file", QT_TR_NOOP("this isn’t a rule file: a rule file is JSON and begins with {")},
     {"rules-not-a-time-of-day", QT_TR_NOOP("%1 must be a time of day (for example \"20:00\") or null")},
@@ -47,12 +47,12 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-not-agreeable", QT_TR_NOOP("can’t be agreed on here, only %1")},
     {"rules-not-cards",
      QT_TR_NOOP(
-         "%1 is not a list of cards. List them with commas, for example \"2H, TS\", or enter \"none\"")},
+         "%1 isn’t a list of cards. List them with commas, for example \"2H, TS\", or enter \"none\"")},
     {"rules-not-limits", QT_TR_NOOP("%1 names no affiliation. Enter how many and of which, for example \"1 "
                                     "Club, 2 Alumni\", or \"no limit\"")},
     {"rules-nothing-agreeable", QT_TR_NOOP("nothing can be agreed on at %1")},
-    {"rules-other-format", QT_TR_NOOP("%1 is not \"%2\"")},
-    {"rules-phase-has-origin", QT_TR_NOOP("%1 is not needed. The phase already has the values of the rule "
+    {"rules-other-format", QT_TR_NOOP("%1 isn’t \"%2\"")},
+    {"rules-phase-has-origin", QT_TR_NOOP("%1 isn’t needed. The phase already has the values of the rule "
                                           "set named in the file’s own \"from\"")},
     {"rules-phase-incomplete",
      QT_TR_NOOP("%1 are missing. Add them, or name a rule set that has them, for example "
@@ -76,10 +76,10 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-tier-exactly-blind", QT_TR_NOOP("a blind bid of exactly %1")},
     {"rules-tier-or-more", QT_TR_NOOP("a bid of %1 or more")},
     {"rules-tier-or-more-blind", QT_TR_NOOP("a blind bid of %1 or more")},
-    {"rules-unknown-agreeable", QT_TR_NOOP("\"%1\" is not a parameter")},
-    {"rules-unknown-citable", QT_TR_NOOP("is not a parameter or group")},
-    {"rules-unknown-parameter", QT_TR_NOOP("is not a parameter")},
-    {"rules-unknown-phase", QT_TR_NOOP("%1 is not a phase of this venue")},
+    {"rules-unknown-agreeable", QT_TR_NOOP("\"%1\" isn’t a parameter")},
+    {"rules-unknown-citable", QT_TR_NOOP("isn’t a parameter or group")},
+    {"rules-unknown-parameter", QT_TR_NOOP("isn’t a parameter")},
+    {"rules-unknown-phase", QT_TR_NOOP("%1 isn’t a phase of this venue")},
     {"rules-unknown-set", QT_TR_NOOP("there is no rule set “%1”. Rule sets: %2")},
     {"rules-unreadable", QT_TR_NOOP("The rules of this tournament can’t be read: %1. Nothing was changed.")},
     {"rules-without-reading", QT_TR_NOOP("has %1 without a reading")},
@@ -136,7 +136,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"bids-itself", QT_TR_NOOP("has a bid, but the first hand is played without bids")},
     {"no-bid", QT_TR_NOOP("has no bid")},
     {"blind-without-bid", QT_TR_NOOP("is blind but has no bid")},
-    {"bid-zero", QT_TR_NOOP("0 is not a bid. Write \"nil\"")},
+    {"bid-zero", QT_TR_NOOP("0 isn’t a bid. Write \"nil\"")},
     {"bid-range", QT_TR_NOOP("a bid of %1 is outside 1 to %2")},
     {"nil-not-allowed", QT_TR_NOOP("bids nil, but these rules have no nil")},
     {"too-many-nils", QT_TR_NOOP("bids nil twice, but only %1 per side is allowed")},
@@ -206,9 +206,8 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"misdeal-of-no-face-card", QT_TR_NOOP("no face card")},
     {"misdeal-of-no-spade", QT_TR_NOOP("no spade")},
     {"misdeal-of-low-bids", QT_TR_NOOP("bids under the table minimum")},
-    {"misdeal-none-named",
-     QT_TR_NOOP("“%1” is not a reason for a misdeal at %2. Its rule sheet names none.")},
-    {"misdeal-not-named", QT_TR_NOOP("“%1” is not a reason for a misdeal at %2. Its rule sheet names %3.")},
+    {"misdeal-none-named", QT_TR_NOOP("“%1” isn’t a reason for a misdeal at %2. Its rule sheet names none.")},
+    {"misdeal-not-named", QT_TR_NOOP("“%1” isn’t a reason for a misdeal at %2. Its rule sheet names %3.")},
 
     {"card-named", QT_TR_NOOP("%1")},
     {"card-big-joker", QT_TR_NOOP("big joker")},
@@ -219,7 +218,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"suit-diamonds", QT_TR_NOOP("diamonds")},
 
     {"evidence-no-jokers", QT_TR_NOOP("there are no jokers in this deck (%1)")},
-    {"evidence-not-in-deck", QT_TR_NOOP("the %1 is not in this deck (%2)")},
+    {"evidence-not-in-deck", QT_TR_NOOP("the %1 isn’t in this deck (%2)")},
     {"evidence-follows-suit", QT_TR_NOOP("the %1 follows %2: there was no renege")},
     {"evidence-card-again", QT_TR_NOOP("the %1 can’t be played in trick %2 and again later")},
     {"evidence-two-cards-in-book", QT_TR_NOOP("a player plays one card in trick %1, not both %2 and %3")},

@@ -4,13 +4,13 @@
 namespace wording {
 
 const std::initializer_list<Sentence> Sentences::store = {
-    {"store-file-not-there", QT_TR_NOOP("“%1” does not exist.")},
-    {"store-file-exists", QT_TR_NOOP("“%1” already exists and was not overwritten. Choose another name.")},
+    {"store-file-not-there", QT_TR_NOOP("“%1” doesn’t exist.")},
+    {"store-file-exists", QT_TR_NOOP("“%1” already exists and wasn’t overwritten. Choose another name.")},
     {"store-file-empty", QT_TR_NOOP("“%1” is empty. No tournament was ever recorded in it.")},
     {"store-file-is-folder", QT_TR_NOOP("“%1” is a folder. Choose a file in it.")},
     {"store-file-foreign", QT_TR_NOOP("“%1” isn’t a Courtside file.")},
     {"store-file-newer", QT_TR_NOOP("“%1” was made by a newer version of Courtside. Open it with that "
-                                    "version. The file was not changed.")},
+                                    "version. The file wasn’t changed.")},
     {"store-file-not-readable", QT_TR_NOOP("“%1” can’t be read: %2.")},
     {"store-file-not-opened",
      QT_TR_NOOP("“%1” can’t be opened. Check that you may read it and write to its folder.")},
@@ -28,25 +28,25 @@ const std::initializer_list<Sentence> Sentences::store = {
      QT_TR_NOOP(
          "The disk with “%1” is full. Nothing that was saved is lost. Free some space and try again.")},
     {"store-file-unreadable",
-     QT_TR_NOOP("“%1” could not be read (disk error). Nothing was changed. Try again.")},
+     QT_TR_NOOP("“%1” couldn’t be read (disk error). Nothing was changed. Try again.")},
     {"store-file-not-written",
-     QT_TR_NOOP("“%1” could not be written (disk error). Nothing was changed. Try again.")},
-    {"store-write-unsure", QT_TR_NOOP("“%1” could not be written (disk error). Open it again and check "
+     QT_TR_NOOP("“%1” couldn’t be written (disk error). Nothing was changed. Try again.")},
+    {"store-write-unsure", QT_TR_NOOP("“%1” couldn’t be written (disk error). Open it again and check "
                                       "whether the last entry is on record.")},
     {"store-not-read-back",
-     QT_TR_NOOP("“%1” was created, but could not be read back (disk error). Open it again.")},
+     QT_TR_NOOP("“%1” was created, but couldn’t be read back (disk error). Open it again.")},
     {"store-setting-not-kept", QT_TR_NOOP("“%1” can’t be written safely: the database keeps %2 at %3.")},
     {"store-sqlite-failed", QT_TR_NOOP("“%1”: %2 (%3).")},
 
     {"store-file-not-made", QT_TR_NOOP("“%1” can’t be created there: %2.")},
-    {"store-file-not-named", QT_TR_NOOP("“%1” could not be created: %2.")},
+    {"store-file-not-named", QT_TR_NOOP("“%1” couldn’t be created: %2.")},
     {"store-no-backup-folder", QT_TR_NOOP("The folder “%1” can’t be created.")},
     {"store-backup-underway", QT_TR_NOOP("Another window is making a backup of “%1”.")},
-    {"store-copy-not-sound", QT_TR_NOOP("The copy of “%1” was not sound and was deleted. %2")},
+    {"store-copy-not-sound", QT_TR_NOOP("The copy of “%1” wasn’t sound and was deleted. %2")},
     {"store-no-room-for-copy",
      QT_TR_NOOP("“%1” is from an older version, and there is no room for a copy of it: %2.")},
-    {"store-step-failed", QT_TR_NOOP("“%1” could not be upgraded, and the failed step changed nothing. %2")},
-    {"store-row-loose", QT_TR_NOOP("A row in it refers to a row that does not exist.")},
+    {"store-step-failed", QT_TR_NOOP("“%1” couldn’t be upgraded, and the failed step changed nothing. %2")},
+    {"store-row-loose", QT_TR_NOOP("A row in it refers to a row that doesn’t exist.")},
 
     {"store-file-damaged", QT_TR_NOOP("“%1” is damaged (%2). Keep the file. Restore its newest backup, or "
                                       "what can still be read, under another name.")},
@@ -69,12 +69,12 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-pages-damaged", QT_TR_NOOP("The file is damaged: %1.")},
     {"store-schema-changed",
      QT_TR_NOOP(
-         "The tables, triggers or views are not the ones this program makes. Someone has changed them.")},
-    {"store-history-foreign", QT_TR_NOOP("The file’s history is not this program’s: %1")},
-    {"store-step-foreign", QT_TR_NOOP("its version %1 was not made by this program’s own steps")},
-    {"store-reference-loose", QT_TR_NOOP("A row of %1 refers to a row of %2 that does not exist.")},
+         "The tables, triggers or views aren’t the ones this program makes. Someone has changed them.")},
+    {"store-history-foreign", QT_TR_NOOP("The file’s history isn’t this program’s: %1")},
+    {"store-step-foreign", QT_TR_NOOP("its version %1 wasn’t made by this program’s own steps")},
+    {"store-reference-loose", QT_TR_NOOP("A row of %1 refers to a row of %2 that doesn’t exist.")},
     {"store-facts-missing-before", QT_TR_NOOP("Facts are missing before fact %1.")},
-    {"store-link-broken", QT_TR_NOOP("Fact %1 does not follow from the one before it.")},
+    {"store-link-broken", QT_TR_NOOP("Fact %1 doesn’t follow from the one before it.")},
     {"store-hash-differs", QT_TR_NOOP("Fact %1 was changed (its hash differs).")},
     {"store-head-differs", QT_TR_NOOP("The record ends with fact %1, but its head says %2.")},
     {"store-head-hash-differs",
@@ -83,8 +83,8 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-fact-changed", QT_TR_NOOP("Fact %1 was changed.")},
     {"store-fact-unreadable", QT_TR_NOOP("Fact %1 can’t be read.")},
     {"store-row-missing", QT_TR_NOOP("Fact %1 has no row in the table %2.")},
-    {"store-row-differs", QT_TR_NOOP("Fact %1 and its row in the table %2 do not match.")},
-    {"store-row-extra", QT_TR_NOOP("The table %1 has a row (%2) that is not in the record.")},
+    {"store-row-differs", QT_TR_NOOP("Fact %1 and its row in the table %2 don’t match.")},
+    {"store-row-extra", QT_TR_NOOP("The table %1 has a row (%2) that isn’t in the record.")},
     {"store-digest-differs", QT_TR_NOOP("The data of person %1 was changed (its digest differs).")},
 
     {"store-fact-refused", QT_TR_NOOP("Not recorded: %1, %2.")},
@@ -93,7 +93,7 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-head-moved", QT_TR_NOOP("Not recorded: someone else was first (the record is at fact %1, not "
                                     "%2). Check what they recorded and try again.")},
     {"store-reference-missing",
-     QT_TR_NOOP("Not recorded. It names a person or a fact that is not on record.")},
+     QT_TR_NOOP("Not recorded. It names a person or a fact that isn’t on record.")},
     {"store-constraint-broken", QT_TR_NOOP("Not recorded. %1.")},
 };
 

@@ -211,12 +211,12 @@ void tst_print::refusals_data()
     QTest::newRow("no hand") << u"ruling -o x.pdf --match 1"_s
                              << u"Specify the hand with --hand (its number on the sheet)"_s;
     QTest::newRow("nobody was challenged")
-        << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
+        << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 wasn’t challenged"_s;
     if (!pseudo::isSpoken()) // which has more pages
         QTest::newRow("no such page")
             << u"rulecard -o x.pdf --pages 2-9"_s << u"--pages: “2-9” is past the end. The last page is 2."_s;
     QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
-                             << u"--pages: “first” is not a page. Write pages like 1-3,5."_s;
+                             << u"--pages: “first” isn’t a page. Write pages like 1-3,5."_s;
     QTest::newRow("a comma too many") << u"rulecard -o x.pdf --pages 1,,2"_s
                                       << u"--pages: “1,,2” has no page at place 2. Write pages like 1-3,5."_s;
     QTest::newRow("several tournaments and one file")

@@ -316,7 +316,7 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     QTest::newRow("twice") << wish << worded({"policy-grace-period-twice"});
     wish = {};
     wish.json = R"({"removeAfter": 3.5})";
-    QTest::newRow("half an absence") << wish << u"absences: the number 3.5 is not a whole number"_s;
+    QTest::newRow("half an absence") << wish << u"absences: the number 3.5 isn’t a whole number"_s;
     wish = {};
     wish.json = R"({"removeAfter": 2, "forfeit": {"counts": false}, "no-show": {"counts": false}})";
     QTest::newRow("nothing counts") << wish << worded({"policy-no-absence-counts", {{"absences", 2}}});

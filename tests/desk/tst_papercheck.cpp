@@ -83,7 +83,7 @@ void tst_papercheck::slips_data()
     QTest::newRow("bag penalty missed")
         << 3 << true << 60 << Slip::BagPenalty
         << QByteArray("hand 3, A: the paper adds 41, but the rules give \u221219; the bag penalty, "
-                      "\u221260, was not taken (Scoring 3)");
+                      "\u221260, wasn’t taken (Scoring 3)");
     QTest::newRow("bag penalty too early")
         << 2 << true << -60 << Slip::BagPenalty
         << QByteArray("hand 2, A: the paper adds \u22126, but the rules give 54; a bag penalty was taken at "

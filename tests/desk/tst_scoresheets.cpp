@@ -233,7 +233,7 @@ void tst_scoresheets::refusals_data()
     };
     row("W9-9", 1, "T1", "there is no match “W9-9” in the draw");
     row("W1-1", 2, "T1", "match 1 is on attempt 1, but this is for attempt 2");
-    row("W1-1", 1, "T2", "match 1: Team 2 does not play in it");
+    row("W1-1", 1, "T2", "match 1: Team 2 doesn’t play in it");
 }
 
 void tst_scoresheets::refusals()

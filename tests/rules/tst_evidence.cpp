@@ -60,7 +60,7 @@ void tst_evidence::byCards_data()
     row("the 2 of spades is a spade", "unc-regular", said(3, Suit::Spades, "4C", "2S", 8), Verdict::Proven,
         "played the 2\u2660 in trick 8 and could have followed spades in trick 3");
     row("no red two", "unc-regular", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Contradictory,
-        "the 2\u2665 is not in this deck");
+        "the 2\u2665 isn’t in this deck");
     row("a red two elsewhere", "washburn", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Proven,
         "played the 2\u2665 in trick 8 and could have followed hearts in trick 3");
     row("no jokers elsewhere", "washburn", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Contradictory,

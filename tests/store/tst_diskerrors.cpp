@@ -24,7 +24,7 @@ constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[
 const QRegularExpression& slander()
 {
     static const QRegularExpression words(
-        u"damaged|is empty|isn’t a Courtside file|does not exist|is missing|restore|salvage|was deleted|"
+        u"damaged|is empty|isn’t a Courtside file|doesn’t exist|is missing|restore|salvage|was deleted|"
         "(page|Fact \\d+|person \\S+) was changed|someone has changed|moved, deleted|copy it to a folder"_s,
         QRegularExpression::CaseInsensitiveOption);
     return words;

@@ -305,18 +305,18 @@ void tst_gate::thePolicyIsRead_data()
     QTest::addColumn<QString>("ranking");
     QTest::addColumn<QString>("says");
     const auto row = [](const char* name, const char* ranking, const char* says) {
-        QTest::newRow(name) << QString::fromLatin1(ranking) << QString::fromLatin1(says);
+        QTest::newRow(name) << QString::fromLatin1(ranking) << QString::fromUtf8(says);
     };
     row("good", atThree, "");
     row("a number", R"({"gate":{"rating":3}})",
-        "ranking.gate.rating: 3 is not a rating from 0 to 10 (write it like \"3.0\")");
+        "ranking.gate.rating: 3 isn’t a rating from 0 to 10 (write it like \"3.0\")");
     row("too high", R"({"gate":{"rating":"11"}})",
-        "ranking.gate.rating: \"11\" is not a rating from 0 to 10 (write it like \"3.0\")");
+        "ranking.gate.rating: \"11\" isn’t a rating from 0 to 10 (write it like \"3.0\")");
     row("nothing in it", R"({"gate":{}})",
         "ranking.gate: must have \"rating\", \"played\", \"forfeits\" or \"wins\"");
     row("another key", R"({"gate":{"rating":"3.0","points":2}})", "ranking.gate.points: ");
     row("too much", R"({"gate":{"wins":101}})", "ranking.gate.wins: ");
-    row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 is not a whole number");
+    row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 isn’t a whole number");
     row("no object", R"({"gate":3})", "ranking.gate: ");
 }
 

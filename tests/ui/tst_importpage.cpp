@@ -106,7 +106,7 @@ void tst_importpage::ctrlEnterSaysWhatIsLeft()
 
 void tst_importpage::remarksAreReadWhole()
 {
-    const QString remark = u"The seed \"x\" is not a whole number from 1 to 4096, and the team has no name"_s;
+    const QString remark = u"The seed \"x\" isn’t a whole number from 1 to 4096, and the team has no name"_s;
     kit::Theme theme;
     const QFont font = theme.font(kit::Text::Body, kit::Weight::Medium);
     const drawing::FittedText whole = teams::fittedRemark(remark, font, {302, 54}, 14);

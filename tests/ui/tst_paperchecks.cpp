@@ -123,8 +123,8 @@ void tst_paperchecks::slips_data()
     QTest::addColumn<bool>("a");
     QTest::addColumn<int>("more");
     QTest::addColumn<QString>("slip");
-    QTest::newRow("bag penalty missed") << 2 << false << 60 << u"the bag penalty, −60, was not taken"_s;
-    QTest::newRow("nil not counted") << 4 << true << -60 << u"the nil, +60, was not counted"_s;
+    QTest::newRow("bag penalty missed") << 2 << false << 60 << u"the bag penalty, −60, wasn’t taken"_s;
+    QTest::newRow("nil not counted") << 4 << true << -60 << u"the nil, +60, wasn’t counted"_s;
     QTest::newRow("sum wrong") << 3 << true << 10 << u"the addition is probably wrong"_s;
 }
 

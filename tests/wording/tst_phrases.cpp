@@ -72,7 +72,7 @@ const QList<Phrase>& shortPhrases()
         phrase(u"nobody yet"_s, u"TBD"_s),
         // Half sentences that were put together from another language.
         phrase(u"is none of"_s, u"must be one of"_s),
-        phrase(u"(?<!there )is no (?!longer\\b|one\\b)\\w+"_s, u"is not a"_s),
+        phrase(u"(?<!there )is no (?!longer\\b|one\\b)\\w+"_s, u"isn’t a"_s),
         phrase(u"any more"_s, u"no longer, anymore"_s),
         phrase(u"all the same"_s, u"anyway"_s),
         phrase(u"as usual"_s, u"default"_s),

@@ -144,12 +144,12 @@ private:
             needs(entry, retract->target);
         if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
             if (!tournament::person(*m_tournament.setting, checkin->person))
-                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a person who is not on record"));
+                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a person who isn’t on record"));
     }
     void needs(const facts::Entry& entry, const std::string& op)
     {
         if (!tournament::filed(m_tournament, op))
-            unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a fact that is not on record, %3"),
+            unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a fact that isn’t on record, %3"),
                      op);
     }
     void placeOnMatch(const facts::Entry& entry, const facts::Sitting& sitting)
@@ -157,7 +157,7 @@ private:
         const Match* match = tournament::match(m_tournament, sitting.match);
         if (!match)
             return unplaced(entry, sitting.match,
-                            wording::Desk::tr("fact %1 (%2) is about a match that is not in the draw, %3"),
+                            wording::Desk::tr("fact %1 (%2) is about a match that isn’t in the draw, %3"),
                             sitting.match);
         if (sitting.attempt > match->attempt)
             return unplaced(
@@ -169,7 +169,7 @@ private:
         if (spot && !hasHand(*spot))
             unplaced(entry, sitting.match,
                      wording::Desk::tr(
-                         "fact %1 (%2) is about a hand of %3 that is not on record, game %4 place %5"),
+                         "fact %1 (%2) is about a hand of %3 that isn’t on record, game %4 place %5"),
                      wording::titleOf(*match), spot->game, spot->place);
     }
     bool hasHand(const facts::Spot& spot) const
@@ -233,7 +233,7 @@ private:
             ids.push_back(drawn[place]);
         if (ids != draw->teams)
             add("draw", seqOfDraw(), {},
-                filled(wording::Desk::tr("the draw does not match its random seed %1"), *draw->randomSeed));
+                filled(wording::Desk::tr("the draw doesn’t match its random seed %1"), *draw->randomSeed));
     }
     long long seqOfDraw() const
     {

@@ -92,7 +92,7 @@ std::string becomes(const Correction& change, const Match& is)
     if (is.flags.disputed)
         return filled(wording::Desk::tr("disputed, to be decided"));
     if (!sideOf(is, teamOf(change)))
-        return filled(wording::Desk::tr("%1 does not play in it"), own);
+        return filled(wording::Desk::tr("%1 doesn’t play in it"), own);
     if (is.state != tournament::State::Final)
         return filled(wording::Desk::tr("goes to the other side once it is known"));
     if (!is.winner && is.outcome == tournament::Outcome::Disqualified)

@@ -99,7 +99,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
         if (recorded)
             recorded->warning =
                 recorded->warning.empty()
-                    ? filled(wording::Desk::tr("time was not called: %1"), wording::onScreen(why))
+                    ? filled(wording::Desk::tr("time wasn’t called: %1"), wording::onScreen(why))
                     : filled(wording::Desk::tr("%1; %2"), recorded->warning, wording::onScreen(why));
     return recorded;
 }

@@ -360,7 +360,7 @@ std::string finalText(const Tournament& tournament, const std::string& id)
 {
     const Match& match = *tournament::match(tournament, id);
     if (tournament::isSpared(match))
-        return filled(wording::Desk::tr("%1 is not necessary"), wording::titleOf(match));
+        return filled(wording::Desk::tr("%1 isn’t necessary"), wording::titleOf(match));
     const std::string held = wording::heldText(tournament, match);
     if (!match.winner)
         return held.empty() ? filled(wording::Desk::tr("%1 is finished: %2"), wording::titleOf(match),

@@ -75,7 +75,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
         left += each.left ? 1 : 0;
         here += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
-                 (each.at.empty() ? filled(wording::Desk::tr("did not check in"))
+                 (each.at.empty() ? filled(wording::Desk::tr("didn’t check in"))
                                   : tournament::wallClock(each.at, aheadMin)) +
                  (each.shown.empty() ? "" : ", " + filled(wording::Desk::tr("showed %1"), each.shown)) +
                  (each.exempt.empty() ? "" : ", " + each.exempt) +

@@ -83,7 +83,7 @@ std::string endText(const tournament::Tournament& tournament, const tournament::
     if (match.state == tournament::State::Final)
         return wording::sentence(finalText(tournament, match.id)) + ".\n";
     if (match.state == tournament::State::Ended)
-        return filled(wording::Desk::tr("The captains have not signed yet.")) + '\n';
+        return filled(wording::Desk::tr("The captains haven’t signed yet.")) + '\n';
     if (const tournament::Item* open = tournament::openHand(match))
         return filled(
                    wording::Desk::tr("%1 is in play: its bids are on record, but not its tricks."),

@@ -61,8 +61,8 @@ FactLine named(const tournament::Tournament& tournament, const std::string& op, 
     return {filled(Desk::tr(unknown))};
 }
 
-constexpr const char* unknownChallenge = QT_TRANSLATE_NOOP("Desk", "a challenge that is not on record");
-constexpr const char* unknownProtest = QT_TRANSLATE_NOOP("Desk", "a protest that is not on record");
+constexpr const char* unknownChallenge = QT_TRANSLATE_NOOP("Desk", "a challenge that isn’t on record");
+constexpr const char* unknownProtest = QT_TRANSLATE_NOOP("Desk", "a protest that isn’t on record");
 
 std::string whom(const tournament::Tournament& tournament, const facts::Incident& incident)
 {

@@ -106,7 +106,7 @@ public:
     {
         const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
-            return filled(tr("a fact that is not on record"));
+            return filled(tr("a fact that isn’t on record"));
         return filled(tr("no. %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
     }
 

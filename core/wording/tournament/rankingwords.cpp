@@ -155,7 +155,7 @@ struct Telling {
     std::string operator()(const tournament::Withdrawn&) const { return filled(Desk::tr("withdrawn")); }
     std::string operator()(const tournament::OutOfPool& out) const
     {
-        std::string text = out.rank ? filled(Desk::tr("%1, does not advance"),
+        std::string text = out.rank ? filled(Desk::tr("%1, doesn’t advance"),
                                              inWords(bracket::PoolRank{out.pool, *out.rank}))
                                     : filled(Desk::tr("withdrew from pool %1"), out.pool);
         for (const std::string& each : lacksInWords(setting(), out.lacks))

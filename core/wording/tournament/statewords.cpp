@@ -71,7 +71,7 @@ QString effectsText(const tournament::AbsenceEffect& effect)
     if (effect.fee > 0)
         all << Desk::tr("fee %1").arg(effect.fee);
     if (!effect.counts)
-        all << Desk::tr("does not count toward removal");
+        all << Desk::tr("doesn’t count toward removal");
     return all.join(QStringLiteral(", "));
 }
 
