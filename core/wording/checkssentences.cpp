@@ -254,7 +254,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"sheet-move-to-written",
      QT_TR_NOOP("%1 has hands of its own. A score sheet can only move to an empty match")},
     {"paper-after-hands", QT_TR_NOOP("%1: this game already has hands. Undo them to continue from paper")},
-    {"paper-after-begin", QT_TR_NOOP("%1: this game has begun here. Undo that to continue from paper")},
+    {"paper-after-begin", QT_TR_NOOP("%1: this game already has entries. Undo them to continue from paper")},
     // What goes on a sheet.
     {"game-not-begun", QT_TR_NOOP("%1: game %2 hasn’t begun")},
     {"game-not-in-play", QT_TR_NOOP("%1: game %2 isn’t in play; game %3 is")},
@@ -271,19 +271,17 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"hand-after-ejection",
      QT_TR_NOOP("%1: %2 was ejected (%3). Decide this match first, or override with a reason")},
     {"misdeal-after-first-bid",
-     QT_TR_NOOP(
-         "%1: a misdeal for %2 counts only before the first bid. The hand is played (%3, %4). To call it "
-         "anyway, override with a reason")},
+     QT_TR_NOOP("%1: a misdeal for %2 counts only before the first bid. Play the hand (%3, %4), or override "
+                "with a reason")},
     {"misdeal-after-own-bid",
      QT_TR_NOOP(
-         "%1: a misdeal for %2 counts only before the caller bids, and all bids are on record. The hand is "
-         "played (%3, %4). To call it anyway, override with a reason")},
-    {"throw-in-no-minimum",
-     QT_TR_NOOP("%1: no hand is void for its bids. %2 has no minimum for the bids of both sides together")},
+         "%1: a misdeal for %2 counts only before the caller bids, and all bids are on record. Play the "
+         "hand (%3, %4), or override with a reason")},
+    {"throw-in-no-minimum", QT_TR_NOOP("%1: a hand can’t be void for low bids. %2 has no table minimum")},
     {"throw-in-no-bids",
      QT_TR_NOOP("%1: enter the bids first. The hand is void if they are under the table minimum")},
     {"throw-in-minimum-reached",
-     QT_TR_NOOP("%1: the hand is played. Both sides bid %2 together, and the table minimum is %3 (%4)")},
+     QT_TR_NOOP("%1: play the hand. Together the sides bid %2, and the table minimum is %3 (%4)")},
     {"time-called-there", QT_TR_NOOP("%1: time was already called there, or the place is taken")},
     {"time-called-in-game", QT_TR_NOOP("%1: time was already called in this game")},
     {"time-before-what-was-played", QT_TR_NOOP("%1: place %2 comes before what was already played")},

@@ -76,7 +76,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"record-stopped-at-once", QT_TR_NOOP("line %1 wasn’t recorded")},
     {"record-stopped",
      QT_TR_NOOP("line %1 wasn’t recorded. The lines before it are on record; continue from there")},
-    {"record-without-hands", QT_TR_NOOP("%1 has no hands in it. Nothing was recorded")},
+    {"record-without-hands", QT_TR_NOOP("%1 has no hands. Nothing was recorded")},
     // rulings and corrections
     {"option-points-missing", QT_TR_NOOP("Enter the points with --points, for example -10")},
     {"option-foul-missing", QT_TR_NOOP("Name the foul with --foul, as on the rule card")},

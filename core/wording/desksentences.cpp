@@ -50,8 +50,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
 
     // check-in
     {"checkin-without-rules", QT_TR_NOOP("no one can check in: the tournament has no rules yet")},
-    {"checkin-plays-in-no-match", QT_TR_NOOP("%1 doesn’t play in the upcoming matches of %2 that are known "
-                                             "so far. IDs are checked before each match here")},
+    {"checkin-plays-in-no-match", QT_TR_NOOP("%1 isn’t in any upcoming match of %2 that is known so far. "
+                                             "IDs are checked before each match here")},
     {"checkin-on-no-team", QT_TR_NOOP("%1 is on no team. IDs are checked before each match here")},
     {"checkin-no-match-to-come",
      QT_TR_NOOP("%1 has no matches left. IDs are checked before each match here")},
@@ -72,9 +72,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"card-link-nothing-to-forget", QT_TR_NOOP("%1 has no card that was linked at check-in")},
     {"policy-grace-period-and-none", QT_TR_NOOP("use --grace or --no-grace, not both")},
     {"policy-wait-taken-off-or-not", QT_TR_NOOP("use --off-clock or --on-clock, not both")},
-    {"policy-nothing-to-take-off",
-     QT_TR_NOOP(
-         "--off-clock can’t be combined with --no-grace: no waiting time could be taken off the match")},
+    {"policy-nothing-to-take-off", QT_TR_NOOP("--off-clock can’t be combined with --no-grace: without a "
+                                              "grace period, no wait comes off the match")},
     {"policy-grace-period-twice",
      QT_TR_NOOP("set the grace period with --grace or --no-grace, or in --policy, not in both")},
     {"policy-wait-taken-off-twice",
@@ -99,10 +98,11 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"settle-without-protest", QT_TR_NOOP("%1 isn’t under protest")},
     {"settle-no-such-protest", QT_TR_NOOP("%1: there is no protest %2. It has %3")},
     {"settle-which-protest", QT_TR_NOOP("%1 has %2 protests. Choose one by its number, from 1 to %2")},
-    {"rating-typed-wrong", QT_TR_NOOP("a rating is a number from 0 to 10, for example 4 or 3.5, not “%1”")},
+    {"rating-typed-wrong",
+     QT_TR_NOOP("“%1” isn’t a rating. Enter a number from 0 to 10, for example 4 or 3.5")},
     {"incident-unknown-infraction", QT_TR_NOOP("the rule sheet has no infraction “%1”. Its infractions: %2")},
     {"incident-no-infraction-named",
-     QT_TR_NOOP("the rule sheet has no infraction “%1”. It lists none without a penalty")},
+     QT_TR_NOOP("the rule sheet has no infraction “%1”. It lists no infractions without a penalty")},
     {"ejection-during-match",
      QT_TR_NOOP(
          "%1 is playing in %2. Choose what happens to that match: forfeit, substitute or play-on (--then)"),
@@ -227,8 +227,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"report-no-such-round", QT_TR_NOOP("there is no round %1. Rounds: %2")},
     {"ledger-of-a-bye", QT_TR_NOOP("%1 is a bye and has no points to show")},
     {"paper-no-total", QT_TR_NOOP("“%1” isn’t a total. Enter a whole number, for example 120 or -20")},
-    {"paper-not-two-totals", QT_TR_NOOP("“%1” isn’t two totals. Enter those of A and B, for example 120 88, "
-                                        "and - where the paper has none")},
+    {"paper-not-two-totals", QT_TR_NOOP("“%1” must be two totals, A’s and B’s, for example 120 88. Write - "
+                                        "where the paper has none")},
     {"game-of-match-title", QT_TR_NOOP("%1, game %2")},
     {"paper-no-such-game", QT_TR_NOOP("%1 has no game %2")},
     {"paper-without-hands", QT_TR_NOOP("%1 has no hands on record yet")},

@@ -59,7 +59,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"tournament-no-seq", QT_TR_NOOP("the number is missing; it should be %1")},
     {"tournament-other-count", QT_TR_NOOP("there are %1 facts")},
     {"tournament-other-head",
-     QT_TR_NOOP("the file says %1, but its facts come to %2. It was changed after it was exported")},
+     QT_TR_NOOP("is %1, but the facts give %2. The file was changed after it was exported")},
     {"tournament-other-seq", QT_TR_NOOP("is %1, but should be %2")},
     // How a draw ranks.
     {"ranking-begins-otherwise", QT_TR_NOOP("must begin with \"win-share\" or \"points\""),
@@ -86,7 +86,8 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"facts-half-a-boot", QT_TR_NOOP("boot and bootMs must go together")},
     {"facts-half-an-absence", QT_TR_NOOP("missing and waited must go together")},
     {"facts-incident-names-nobody", QT_TR_NOOP("name a team or a player")},
-    {"facts-infraction-useless", QT_TR_NOOP("only an infraction can say which one it is; this is %1")},
+    {"facts-infraction-useless",
+     QT_TR_NOOP("only an infraction can name the rule that was broken; this is %1")},
     {"facts-lifted-until", QT_TR_NOOP("a suspension that is lifted can’t have a last day")},
     {"facts-nil-not-in-bids", QT_TR_NOOP("0 isn’t a bid. Write a nil in bids: [\"nil\", 5]")},
     {"facts-no-show-side-useless", QT_TR_NOOP("only a double forfeit can name the side that is a no-show")},

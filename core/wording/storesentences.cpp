@@ -35,7 +35,8 @@ const std::initializer_list<Sentence> Sentences::store = {
                                       "whether the last entry is on record.")},
     {"store-not-read-back",
      QT_TR_NOOP("“%1” was created, but couldn’t be read back (disk error). Open it again.")},
-    {"store-setting-not-kept", QT_TR_NOOP("“%1” can’t be written safely: the database keeps %2 at %3.")},
+    {"store-setting-not-kept",
+     QT_TR_NOOP("“%1” can’t be written safely: the database setting %2 stays at %3.")},
     {"store-sqlite-failed", QT_TR_NOOP("“%1”: %2 (%3).")},
 
     {"store-file-not-made", QT_TR_NOOP("“%1” can’t be created there: %2.")},

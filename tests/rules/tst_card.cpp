@@ -159,7 +159,7 @@ void tst_card::overtricksThatCountNothingAreNoBags()
     set.rules.overtrickPoints = -1;
     QVERIFY(says("Overtricks are bags. There is no bag penalty."));
     set.rules.overtrickPoints = 0;
-    QVERIFY(says("Overtricks count nothing."));
+    QVERIFY(says("Overtricks don’t count as bags."));
     QVERIFY(!says("Overtricks are bags."));
 }
 

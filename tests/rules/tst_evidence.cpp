@@ -66,11 +66,11 @@ void tst_evidence::byCards_data()
     row("no jokers elsewhere", "washburn", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Contradictory,
         "there are no jokers in this deck");
     row("another suit", "unc-regular", said(4, Suit::Clubs, "7D", "QH", 9), Verdict::NotProven,
-        "the Q\u2665 proves nothing: it is one of the hearts, but clubs were led");
+        "the Q\u2665 proves nothing: clubs were led, not hearts");
     row("it had gone before", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 2), Verdict::NotProven,
         "the Q\u2663 was played in trick 2, before trick 4");
     row("two cards in one trick", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 4), Verdict::Contradictory,
-        "a player plays one card in trick 4, not both 7\u2666 and Q\u2663");
+        "a player can’t play both the 7\u2666 and the Q\u2663 in trick 4");
     row("one card twice", "unc-regular", said(4, Suit::Clubs, "7D", "7D", 9), Verdict::Contradictory,
         "the 7\u2666 can’t be played in trick 4 and again later");
     row("it followed", "unc-regular", said(4, Suit::Clubs, "7C", "QC", 9), Verdict::Contradictory,

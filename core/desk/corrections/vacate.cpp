@@ -94,7 +94,7 @@ std::string becomes(const Correction& change, const Match& is)
     if (!sideOf(is, teamOf(change)))
         return filled(wording::Desk::tr("%1 doesn’t play in it"), own);
     if (is.state != tournament::State::Final)
-        return filled(wording::Desk::tr("goes to the other side once it is known"));
+        return filled(wording::Desk::tr("its opponent wins, once known"));
     if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
         return nobodyWins(change, is);
     if (!is.winner)

@@ -174,8 +174,8 @@ std::vector<std::string> sheetChanges(const Correction& correction)
         lines.push_back(filled(wording::Desk::tr("%1: its score sheet with %2 moves to %3"),
                                wording::titleOf(was), hands, wording::titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)
-            lines.push_back(filled(wording::Desk::tr("%1 is called to table %2 with it"),
-                                   wording::titleOf(to), to.call->table));
+            lines.push_back(
+                filled(wording::Desk::tr("%1 is called to table %2"), wording::titleOf(to), to.call->table));
         if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
             lines.push_back(filled(wording::Desk::tr("%1: its clock continues from the clock of %2"),
                                    wording::titleOf(to), wording::titleOf(was)));

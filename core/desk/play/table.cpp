@@ -67,14 +67,14 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const
     return seats;
 }
 
-/// `match 7 was called, although Full House …`: a team has its rest; else empty.
+/// `match 7 was called early: Full House rests until 7:42 PM`; empty if no team is resting.
 std::string restText(const Tournament& tournament, const std::string& match, const std::string& now,
                      int aheadMin)
 {
     const tournament::Timestamp moment{now, {}, 0, aheadMin};
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
-            return filled(wording::Desk::tr("%1 was called, although %2"), wording::titleOf(*waiting.match),
+            return filled(wording::Desk::tr("%1 was called early: %2"), wording::titleOf(*waiting.match),
                           wording::inWords(tournament, waiting, moment));
     return {};
 }

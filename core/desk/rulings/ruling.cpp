@@ -271,9 +271,9 @@ std::string claimText(const Correction& change, const CaseOnRecord& found)
     const std::string accused = seatName(change.after, match, found.challenge.accused);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     if (!found.decision)
-        return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, open"), at, by, accused,
-                      found.challenge.book);
-    return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, %5"), at, by, accused,
+        return filled(wording::Desk::tr("%1: %2 challenges %3 for a renege in trick %4, open"), at, by,
+                      accused, found.challenge.book);
+    return filled(wording::Desk::tr("%1: %2 challenges %3 for a renege in trick %4, %5"), at, by, accused,
                   found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 
@@ -352,7 +352,7 @@ std::vector<std::string> caseLines(const Correction& change)
     }
     if (!match.rules->rules.renege)
         lines.push_back(filled(wording::Desk::tr("%1: %2 has no fixed penalty for a renege. The challenge is "
-                                                 "on record and costs nothing by itself"),
+                                                 "on record but changes no points"),
                                at, match.rules->venueName));
     const auto rows = handLines(change);
     lines.insert(lines.end(), rows.begin(), rows.end());

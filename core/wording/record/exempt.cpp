@@ -49,7 +49,7 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
     if (!lacksId(set.people.checkin, arrival.shown))
         return Exempt{arrival.override,
                       filled(isSanctioned ? Desk::tr("despite a suspension")
-                                          : Desk::tr("by an exception, although no rule requires one")),
+                                          : Desk::tr("by an exception that no rule requires")),
                       isSanctioned, filled(Desk::tr("by the supervisor"))};
     const std::string place = placeOf(set.citeFor("checkin.noIdNoPlay"));
     const std::string openly = filled(Desk::tr("despite the venue’s ID rule (%1)"), place);

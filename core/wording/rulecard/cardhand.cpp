@@ -134,7 +134,7 @@ void writeBagLimit(CardWriter& card)
     if (!bags.limit) {
         card.say(scoring::keepsBags(card.scored())
                      ? RuleCard::tr("Overtricks are bags. There is no bag penalty.")
-                     : RuleCard::tr("Overtricks count nothing."),
+                     : RuleCard::tr("Overtricks don’t count as bags."),
                  {"bags.limit"});
         return;
     }

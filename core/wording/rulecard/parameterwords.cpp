@@ -241,7 +241,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) {
          return v.rules.bid.firstHand == scoring::FirstHand::Bid
                     ? filled(tr("bid like any other"))
-                    : filled(tr("nobody bids; each trick taken scores %1"), v.rules.contract.perTrick);
+                    : filled(tr("no one bids; each trick taken scores %1"), v.rules.contract.perTrick);
      }},
     {"bid.firstHandMinBooks", QT_TR_NOOP("a side that takes fewer in the first hand loses"),
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
