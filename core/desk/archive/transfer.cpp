@@ -19,7 +19,7 @@ using message::Message;
 
 namespace {
 
-/// The chain's hash over facts that are numbered from 1.
+/// The hash at the end of the chain over these facts, numbered from 1.
 std::string headOf(const std::vector<facts::Entry>& entries)
 {
     std::string hash(facts::firstPrev);
@@ -36,7 +36,7 @@ Message inText(const std::string& name, const json::Problem& problem)
                    {{"file", name}, {"line", problem.line}, {"problem", json::placed(problem)}}};
 }
 
-/// The facts as the checks let them in, one after another.
+/// The facts, each checked against those before it.
 Answer<Draft> checkedDraft(const files::TournamentText& tournament, const std::string& name,
                            const Environment& environment)
 {
@@ -116,7 +116,7 @@ tl::unexpected<Failure> notWritten(const QSaveFile& file)
                                                      {"why", file.errorString().toStdString()}}}}});
 }
 
-using Laid = std::unique_ptr<QSaveFile>; // what is not committed leaves no trace
+using Laid = std::unique_ptr<QSaveFile>; // removed unless it is committed
 
 Answer<Laid> laid(const QString& path, const QByteArray& text)
 {
@@ -126,7 +126,7 @@ Answer<Laid> laid(const QString& path, const QByteArray& text)
     return file;
 }
 
-/// What stands there, once more.
+/// A copy of the file at `path`.
 Answer<Laid> laidAgain(const QString& path)
 {
     QFile file(path);
@@ -191,7 +191,7 @@ Answer<void> LaidOut::takePlaces()
     return {};
 }
 
-/// Of so many, the first ones.
+/// Restores the first `count` files.
 void LaidOut::putBack(std::size_t count)
 {
     while (count-- > 0)

@@ -29,12 +29,12 @@ constexpr json::Word<Kind> kinds[] = {{"file", Kind::File},       {"schema", Kin
                                       {"chain", Kind::Chain},     {"contents", Kind::Contents},
                                       {"person", Kind::Person}};
 
-/// The facts in a sound file, and where its record stands.
+/// The facts of a sound file and the head of its record.
 Answer<store::News> readFacts(const std::string& path)
 {
     store::Options options;
     options.access = store::Options::Access::Read;
-    options.checked = false; // it was, just now
+    options.checked = false; // it was checked just now
     auto opened = store::Store::open(path, options);
     if (!opened)
         return failed(opened.error());
@@ -81,7 +81,7 @@ std::string verifiedJson(const Verified& verified)
 
 namespace {
 
-/// The hand's place that a ruling is about, or null.
+/// The place of the hand that a ruling is about, or null.
 const facts::Spot* ruledSpot(const facts::Fact& fact)
 {
     if (const auto* challenge = std::get_if<facts::Challenge>(&fact))
@@ -122,7 +122,7 @@ private:
     {
         m_found.push_back({kind, seq, match, std::move(text)});
     }
-    /// A sentence whose first places are the fact's number and kind.
+    /// `why` takes the number and the kind of the fact as its first arguments.
     template <class... Values>
     void unplaced(const facts::Entry& entry, const std::string& match, const QString& why,
                   const Values&... values)
@@ -214,7 +214,7 @@ private:
                        teamName(m_tournament, match.call->teams.b)));
     }
 
-    /// Teams with a seed of their own first, the others in the order of the lot.
+    /// The drawn order must follow from the random seed: seeded teams first, the others as drawn.
     void checkDraw()
     {
         const auto& draw = m_tournament.setting->draw;

@@ -29,7 +29,7 @@ struct Comer {
     std::vector<std::string> players;
 };
 
-/// The teams that are still in, by their next match.
+/// The teams that still have a match or wait for the draw, by the number of their next match.
 std::vector<Comer> comingTeams(const Tournament& tournament)
 {
     std::vector<Comer> all;
@@ -47,7 +47,7 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
     return all;
 }
 
-/// Those who may sit down to the match that comes next; not who comes in later.
+/// The players for the team's next match, without later substitutes.
 std::vector<std::string> playing(const Tournament& tournament, const Comer& coming)
 {
     return coming.match ? tournament::playersAt(*tournament.setting, *coming.team, coming.match->id)
@@ -159,22 +159,22 @@ std::string inWords(const Attendance& count)
 
 namespace {
 
-/// `match 3`; empty where it is for the evening.
+/// `match 3`; empty if IDs are checked once for the whole tournament.
 std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
     const Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
     return match ? wording::titleOf(*match) : std::string();
 }
 
-/// What the player was checked in for: that match (its id), or what the team plays next; null where that is
-/// not known.
+/// The match (its id) that the player was checked in for, otherwise the team's current match; null if there
+/// is none.
 const Match* matchMeant(const Tournament& tournament, const tournament::Team& team, const std::string& id)
 {
     const Match* match = tournament::match(tournament, id);
     return match ? match : tournament::currentMatch(tournament, team.id);
 }
 
-/// Who of the team is here for what the player was checked in for.
+/// The team's attendance for that match.
 tournament::TeamAttendance teamCame(const Tournament& tournament, const tournament::Team& team,
                                     const std::string& id, const std::string& day)
 {
@@ -185,8 +185,7 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
                                       day);
 }
 
-/// Who the team is waiting for, and who on it may not play: `waiting for Ben Oyelaran`, `suspended: Ana
-/// Ruiz`, `the team is complete`.
+/// `waiting for Ben Oyelaran`, `suspended: Ana Ruiz`, `the team is complete`.
 std::string partnersText(const Tournament& tournament, const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
@@ -199,7 +198,7 @@ std::string partnersText(const Tournament& tournament, const tournament::TeamAtt
            (mayNot.empty() ? "" : filled(wording::Desk::tr("suspended: %1"), mayNot));
 }
 
-/// The limits of the rules that the person's team breaks by exception; nothing if it keeps to them.
+/// The roster limits that the person's team breaks by an exception; none if it keeps to them.
 std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::string& person)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, teamOfPlayer(tournament, person));

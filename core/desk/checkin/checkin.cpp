@@ -27,16 +27,14 @@ using message::Message;
 
 namespace {
 
-/// The rules by which the player is checked in, and the match that it is for; null where it is for the
-/// evening.
+/// The rules for the check-in and its match; no match if IDs are checked once for the whole tournament.
 struct Coming {
     const rules::Set* set = nullptr;
     const Match* match = nullptr;
 };
 
-/// The matches of the team that are not over and in which the player plays: the one that comes next
-/// (tournament/queries/attendance.h), those that can be called as they wait in the queue, and the others as
-/// they were drawn.
+/// The unfinished matches in which the player plays: first the next one (tournament/queries/attendance.h),
+/// then those that can be called, in the order of the queue, then the others as drawn.
 std::vector<const Match*> openMatches(const Tournament& tournament, const std::string& team,
                                       const std::string& person)
 {
@@ -50,7 +48,7 @@ std::vector<const Match*> openMatches(const Tournament& tournament, const std::s
     };
     if (!theirs.empty())
         add(theirs.front());
-    for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // its order asks for no time
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // the time doesn't matter
         if (isAmong(theirs, waiting.match))
             add(waiting.match);
     for (const Match* match : theirs)
@@ -58,9 +56,9 @@ std::vector<const Match*> openMatches(const Tournament& tournament, const std::s
     return all;
 }
 
-/// The first of them for which the player is not here yet, or on that day (empty: not asked) is kept out of
-/// it though they are: where everybody meets everybody, a later one may be played before an earlier one. Else
-/// the first, null where there is none.
+/// The first match for which the player is not checked in or, on `day` (empty: not checked), is suspended. A
+/// round robin may play a later match before an earlier one. If there is no such match, the first; null if
+/// there are none.
 const Match* matchToComeFor(const Tournament& tournament, const std::string& team, const std::string& person,
                             const std::string& day)
 {
@@ -73,7 +71,7 @@ const Match* matchToComeFor(const Tournament& tournament, const std::string& tea
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
 }
 
-/// That the team has no match to come; where it was not there in time, with what it lost by that.
+/// The team has no matches left. Names the match that it lost by no-show, default or forfeit, if any.
 Message nothingToCome(const Tournament& tournament, const std::string& team)
 {
     const Match* lost = nullptr;
@@ -94,7 +92,7 @@ Message nothingToCome(const Tournament& tournament, const std::string& team)
                                               : Message{"checkin-lost-by-forfeit", what};
 }
 
-/// `day`: as of matchToComeFor().
+/// `day` is as in matchToComeFor().
 Answer<Coming> comingFor(const Tournament& tournament, const std::string& person, const std::string& day = {})
 {
     const std::string team = teamOfPlayer(tournament, person);
@@ -121,7 +119,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
     return refused(nothingToCome(tournament, team));
 }
 
-/// The kind of ID as the venue calls it; what was typed where it is none of those, for the checks to tell.
+/// The kind of ID in the venue's words. An unknown kind stays as typed, and the checks refuse it.
 Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const Proof& proof)
 {
     const auto& accepted = rule.acceptedIds;
@@ -152,7 +150,7 @@ Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::strin
     });
 }
 
-/// Whether they came within the last minute for a match that is not over.
+/// Whether the player checked in during the last minute for a match that is not over.
 bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
                  const tournament::Timestamp& now)
 {
@@ -195,7 +193,7 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
         if (!known || known->arrivals.empty())
             return refused(Message{"checkin-nothing-to-undo",
                                    {{"player", personName(draft.tournament(), person)}, {"id", person}}});
-        return draft.add(facts::Retract{known->arrivals.back().op, {}}); // the checks know who plays
+        return draft.add(facts::Retract{known->arrivals.back().op, {}}); // refused while the player plays
     });
 }
 
@@ -239,7 +237,7 @@ std::string ownerOf(const Tournament& tournament, const std::string& hash)
     return {};
 }
 
-/// Whose the card with these numbers is; empty: nobody's.
+/// Who has the card with one of these numbers; empty if no one does.
 Answer<std::string> ownerAmong(const Tournament& tournament, const std::vector<std::string>& numbers,
                                const std::string& key)
 {
@@ -281,7 +279,7 @@ Answer<CardOwner> ownerOfCard(const Tournament& tournament, std::string_view rea
         return tl::unexpected(owner.error());
     if (!owner->empty())
         return CardOwner{*owner, {}};
-    const KeptCard kept = keptOf(*key, *roster::numberToKeep(read)); // there are numbers: it is one of them
+    const KeptCard kept = keptOf(*key, *roster::numberToKeep(read)); // of several numbers, one is kept
     return CardOwner{{}, NewCard{kept.hash, kept.end}};
 }
 

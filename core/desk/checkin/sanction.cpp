@@ -17,7 +17,7 @@ namespace {
 
 using message::Message;
 
-/// What is on record against the same player or team; null where nothing is.
+/// The suspension on record of the same player or team, or null.
 const tournament::Sanctioned* known(const Tournament& tournament, const facts::Sanction& sanction)
 {
     const std::vector<tournament::Sanctioned>& all = tournament.setting->sanctions;
@@ -33,8 +33,7 @@ std::string lineOf(const Tournament& tournament, const tournament::Sanctioned& e
                              rules::isolated(each.stamp.by));
 }
 
-/// That what is on record holds longer than up to that day: as it is listed, and on a screen without the
-/// reason.
+/// The suspension on record ends later than `day`, or has no last day.
 Message holdsLonger(const Tournament& tournament, const tournament::Sanctioned& each, const std::string& day)
 {
     const facts::Sanction& sanction = each.sanction;
@@ -54,12 +53,12 @@ Message holdsLonger(const Tournament& tournament, const tournament::Sanctioned& 
                     {"until", day}}};
 }
 
-/// Asked where somebody says it, not of what is on record: tournaments that have it are taken as they are.
+/// Only for what someone enters now: tournaments on record with such a suspension still open.
 Answer<void> checkLength(const Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
 {
     if (sanction.lifted || sanction.contradiction())
-        return {}; // the latter the checks tell
+        return {}; // the checks refuse a contradiction
     if (sanction.until && *sanction.until < day)
         return refused(Message{"sanction-day-is-over", {{"until", *sanction.until}, {"today", day}}});
     const tournament::Sanctioned* now = known(tournament, sanction);

@@ -6,8 +6,8 @@ namespace desk {
 Objections objections(const Tournament& tournament, const facts::Fact& fact)
 {
     Objections found;
-    // What its check takes says what is asked before it: whether its match may be written about, or written
-    // on.
+    // The parameters of the check decide what comes first: against() with a match needs only that match,
+    // againstOnSheet() needs it at a table.
     const auto ask = [&](const auto& each) {
         if constexpr (requires(const Match& match) { against(tournament, match, each); }) {
             if (const Match* match = matchOf(tournament, each.sitting, found))

@@ -10,7 +10,7 @@ namespace desk {
 
 namespace {
 
-/// The fact with that op where it holds, or null and why not.
+/// The fact with that op if it holds; otherwise null and an objection.
 const tournament::Filed* heldFact(const Tournament& tournament, const std::string& op, Message isMissing,
                                   Message isTakenBack, Objections& found)
 {
@@ -21,7 +21,7 @@ const tournament::Filed* heldFact(const Tournament& tournament, const std::strin
     return nullptr;
 }
 
-/// Why a protest is not settled in another way than it was.
+/// The protest is already settled; another ruling needs a reason.
 Message settledAlready(facts::ProtestEnd end, const Match& match, const std::string& team)
 {
     const std::vector<message::Argument> which{of(match), {"team", team}};
@@ -31,7 +31,7 @@ Message settledAlready(facts::ProtestEnd end, const Match& match, const std::str
     case facts::ProtestEnd::Rejected:
         return Message{"protest-rejected-already", which};
     case facts::ProtestEnd::Withdrawn:
-    case facts::ProtestEnd::Referred: // is open
+    case facts::ProtestEnd::Referred: // not reached: a referred protest is still open
         break;
     }
     return Message{"protest-withdrawn-already", which};

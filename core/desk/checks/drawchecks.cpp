@@ -1,4 +1,4 @@
-// Of the draw, and of what is settled about it later.
+// Checks of the draw and of later decisions about it.
 #include "checks.h"
 #include "named.h"
 #include "onsheet.h"
@@ -13,7 +13,7 @@ namespace desk {
 
 namespace {
 
-/// Everybody who has not withdrawn is in it once.
+/// Each team that has not withdrawn must be in the pairing once.
 void checkEverybody(const Tournament& tournament, const facts::Pairing& pairing, Objections& found)
 {
     for (const std::string& id : tournament.setting->draw->teams) {
@@ -33,8 +33,7 @@ void checkRoundBefore(const Tournament& tournament, int round, Objections& found
             found.push_back(Message{"round-waits-for-match", {{"round", round}, of(*match)}});
 }
 
-/// The tie that has to be decided and in which all of these are; nothing, and an objection, where there is
-/// none.
+/// The undecided tie with all of these teams; otherwise nothing and an objection.
 std::optional<tournament::Undecided> tieOf(const Tournament& tournament,
                                            const std::vector<std::string>& teams, Objections& found)
 {
@@ -63,7 +62,7 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
     for (const Match* match : tournament::inOrder(tournament)) {
         if (!plays(*match, id))
             continue;
-        // Nothing is on record for a bye; a team that withdrew can be replaced.
+        // A bye has no facts. A team that withdrew can be replaced.
         if (match->state == tournament::State::Final &&
             tournament::hasBegun(tournament::recordOf(tournament, match->id)))
             found.push_back(
@@ -166,7 +165,7 @@ Objections againstLateTeam(const tournament::Setting& setting, const std::string
     return {};
 }
 
-/// Why its team can't have that place, whether it is registered yet or not.
+/// Why the late team can't have that place. The team need not be registered yet.
 Objections againstPlace(const Tournament& tournament, const facts::LateEntry& late)
 {
     const tournament::Setting& setting = *tournament.setting;
@@ -204,7 +203,7 @@ Answer<std::vector<std::string>> placesInDraw(const Tournament& tournament, cons
     if (!team.empty())
         if (Objections why = againstLateTeam(setting, team); !why.empty())
             return refused(std::move(why));
-    const std::string late = team.empty() ? "-" : team; // in a draw everybody has an id
+    const std::string late = team.empty() ? "-" : team; // a drawn team always has an id
     std::vector<std::string> places;
     if (againstPlace(tournament, {late, std::nullopt, {}}).empty())
         places.emplace_back();

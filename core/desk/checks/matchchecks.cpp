@@ -18,7 +18,7 @@ using tournament::State;
 
 namespace {
 
-/// Somebody whose seat nobody knows yet.
+/// One or both teams are not known yet.
 Message whoIsMissing(const Match& match)
 {
     return match.teams.a.empty() && match.teams.b.empty()
@@ -26,13 +26,13 @@ Message whoIsMissing(const Match& match)
                : Message{"match-waits-for-other-team", {of(match)}};
 }
 
-/// Whether that player of the team sits at the match already.
+/// Whether the player is already seated at the match for that team.
 bool sitsThere(const Match& match, const std::string& person, const std::string& team)
 {
     return match.call && sitsFor(*match.call, person) == team;
 }
 
-/// Whoever sits there already stays on, though somebody has come in for them since.
+/// A seated player keeps the seat even after a substitute took over.
 bool playsFor(const Tournament& tournament, const Match& match, const tournament::Team& team,
               const std::string& person)
 {
@@ -40,8 +40,8 @@ bool playsFor(const Tournament& tournament, const Match& match, const tournament
     return isAmong(players, person) || sitsThere(match, person, team.id);
 }
 
-/// A player may not sit at another match for another team. For the same they may: that match, which was
-/// before this one, was opened again by a correction.
+/// A player can't be seated at another match for another team. For the same team it is allowed, because a
+/// correction may have reopened that earlier match.
 void checkOtherTables(const Tournament& tournament, const Match& match, const std::string& person,
                       const std::string& team, Objections& found)
 {
@@ -74,8 +74,8 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
             found.push_back(
                 Message{"call-player-ejected",
                         {of(match), {"player", who}, of(*team), {"reason", ejected->incident.reason}}});
-        // Who sits there without an ID was seated by a correction: their hands are taken too, and they are
-        // listed until they show one.
+        // A correction may have seated players without an ID. Their hands are accepted, and they stay listed
+        // until they show one.
         else if (asksIds && !sitsThere(match, person, id) &&
                  !tournament::isHere(*tournament.setting, match, person))
             withoutId.push_back(who);
@@ -97,7 +97,7 @@ void checkTable(const Tournament& tournament, const Match& match, int table, Obj
         found.push_back(Message{"call-table-taken", {{"table", table}, of(*there)}});
 }
 
-/// The same two partners, whichever way they sit; in the place of who was ejected somebody may have come in.
+/// The same two partners in any order, or a substitute for an ejected one.
 bool samePartners(const Tournament& tournament, const facts::Call& was, const facts::Call& is,
                   const std::array<facts::Seat, 2>& seats)
 {
@@ -108,8 +108,8 @@ bool samePartners(const Tournament& tournament, const facts::Call& was, const fa
     });
 }
 
-/// Whether the dealers that were written down fit with the first one. Who dealt out of turn, by an override,
-/// stays; the deal passes on from there.
+/// Whether the dealers on record agree with the first dealer. A dealer out of turn, by an override, stays;
+/// the deal passes on from there.
 void checkDealers(const Tournament& tournament, const Match& match, const facts::Call& call,
                   Objections& found)
 {
@@ -131,8 +131,8 @@ void checkDealers(const Tournament& tournament, const Match& match, const facts:
     }
 }
 
-/// What may change once there are hands on record: the table, and with a reason how partners sit and who
-/// dealt first. Where that was not known before, it changes nothing that is on record.
+/// Once there are hands, only the table can change, and with a reason the partners' seats and the first
+/// dealer. A first dealer that was not known needs no reason.
 void checkReseating(const Tournament& tournament, const Match& match, const facts::Call& call,
                     Objections& found)
 {
@@ -148,7 +148,7 @@ void checkReseating(const Tournament& tournament, const Match& match, const fact
         checkDealers(tournament, match, call, found);
 }
 
-/// What was signed and what the hands come to.
+/// The signed result differs from the hands.
 Message signedOtherwise(const Match& match, const facts::Agree& agree, const facts::PerSide<int>& score)
 {
     return Message{"agree-other-result",
@@ -161,8 +161,8 @@ Message signedOtherwise(const Match& match, const facts::Agree& agree, const fac
                     {"for", facts::word(tournament::winnerOf(match.ledger.result.winner))}}};
 }
 
-/// Whether the match was decided otherwise, and that can't be undone any more because a team has advanced
-/// from it. Then this outcome replaces it, and the later match is decided too.
+/// Whether another result is on record and can't be undone because a team has advanced. Then this outcome
+/// replaces it, and the later match is decided too.
 bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
 {
     const facts::Outcome* before = nullptr;
@@ -178,7 +178,7 @@ bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
            !against(tournament, facts::Retract{op, {}}).empty();
 }
 
-/// Why nothing can be recorded there for these two: it is open who plays, or others do.
+/// Why nothing can be recorded for these two teams: the match is disputed, lacks a team or has other teams.
 Objections againstTeams(const Tournament& tournament, const Match& match, const std::optional<std::string>& a,
                         const std::optional<std::string>& b)
 {
@@ -191,8 +191,7 @@ Objections againstTeams(const Tournament& tournament, const Match& match, const 
     return {};
 }
 
-/// Whether it takes a result away that was played, or won otherwise: somebody turns out not to have been
-/// allowed to play.
+/// Whether it takes away a result that was played, or the win: a player was not eligible.
 bool vacates(const Match& match, const facts::Outcome& outcome)
 {
     const bool winsIt = match.winner && tournament::winnerOf(match.winner) != outcome.winner;
@@ -232,8 +231,8 @@ Objections against(const Tournament& tournament, const Match& match, const facts
     if (wasCalled && !match.games.empty())
         checkReseating(tournament, match, call, found);
     checkTable(tournament, match, call.table, found);
-    // Nobody is called away from another table. Who was called here already may move, though a correction has
-    // opened their match before this one again; that they sit elsewhere by now the use case has to ask.
+    // A team can't be called away from another table. A match that was already called here can move even if a
+    // correction has reopened the team's match before it; the use case checks who is seated there.
     if (!wasCalled)
         std::ranges::move(whoSitsElsewhere(tournament, match, call.teams), std::back_inserter(found));
     checkPlayers(tournament, match, call, found);
@@ -308,7 +307,8 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     const tournament::Clock now = tournament::clockOf(tournament, match);
     if (clock.game != now.game)
         return {Message{"clock-of-other-game", {of(match), {"game", now.game}}}};
-    // Once time is called it changes nothing, but older records hold it: desk::clock refuses it.
+    // After the time call a clock fact changes nothing. Older records have such facts, and desk::clock
+    // refuses new ones.
     const bool fits = now.state == tournament::Clock::State::Called || tournament::mayBe(clock.what, now);
     if (!fits && clock.what == Deed::Reason)
         found.push_back(Message{"clock-no-pause-without-reason", {of(match)}});

@@ -125,7 +125,8 @@ Message isBetween(const Tournament& tournament, const Match& match)
 
 namespace {
 
-/// Who sits there, and what was decided of it; a match that only now is decided stays what it was.
+/// Whether seats, dispute and any decision stay the same. A match that is only decided now counts as the
+/// same.
 bool isSame(const Match& was, const Match& is)
 {
     const bool staysDecided =

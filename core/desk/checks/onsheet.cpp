@@ -221,7 +221,7 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
         {"rule", ruleSection(set.sourceFor("misdeal.reasons." + reason))}};
     if (named->until == rules::CallableUntil::FirstBid)
         return Message{"misdeal-after-first-bid", std::move(about)};
-    // Bids on record are those of all four. Nobody writes down which of them are made, nor what is led.
+    // Bids on record are complete. No one records single bids or the opening lead.
     if (named->until == rules::CallableUntil::OwnBid && hasOpenBids)
         return Message{"misdeal-after-own-bid", std::move(about)};
     return std::nullopt;

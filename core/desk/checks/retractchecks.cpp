@@ -16,7 +16,7 @@ using tournament::Record;
 
 namespace {
 
-/// The record in which a fact stands, and (empty for the tournament as a whole) its match.
+/// The record with the fact, and its match; empty for the tournament as a whole.
 struct Home {
     std::string match;
     const Record* record = nullptr;
@@ -27,7 +27,7 @@ Home homeOf(const Tournament& tournament, const std::string& op)
     const std::string* match = tournament.ops.find(op);
     if (!match || match->empty())
         return {{}, &*tournament.record};
-    // What was decided stands where its challenge does, whose sheet may have been moved.
+    // A decision is in the record of its challenge, whose sheet may have been moved.
     const Filed* filed = tournament::filed(tournament, op);
     if (const auto* decision = std::get_if<facts::Decision>(&filed->entry->fact))
         if (const auto challenge = tournament::standingFact(tournament, decision->challenge)) {
@@ -37,7 +37,7 @@ Home homeOf(const Tournament& tournament, const std::string& op)
     return {*match, &tournament::recordOf(tournament, *match)};
 }
 
-/// Whether a fact of that kind holds and is as wanted.
+/// Whether a fact of that kind holds and passes `wanted`.
 template <class Kind, class Wanted>
 bool hasHeld(const Record& record, Wanted wanted)
 {
@@ -47,7 +47,7 @@ bool hasHeld(const Record& record, Wanted wanted)
     return found;
 }
 
-/// Whether it took the place of another decision.
+/// Whether it replaced an earlier decision.
 bool isLaterDecision(const Record& record, const facts::Entry& entry)
 {
     const auto* decision = std::get_if<facts::Decision>(&entry.fact);
@@ -57,7 +57,7 @@ bool isLaterDecision(const Record& record, const facts::Entry& entry)
            });
 }
 
-/// Whether it was ruled on a match that was signed or decided before.
+/// Whether it is a ruling on a match that was already signed or decided.
 bool isRuledLater(const Record& record, const facts::Entry& entry)
 {
     return facts::traitsOf(entry.fact).undo == facts::Undo::Ruling &&
@@ -67,7 +67,7 @@ bool isRuledLater(const Record& record, const facts::Entry& entry)
            });
 }
 
-/// Whether it is a hand that was made void by ruling.
+/// Whether a ruling made the hand at this place void.
 bool replacesHand(const Record& record, const facts::Entry& entry)
 {
     const auto* misdeal = std::get_if<facts::Misdeal>(&entry.fact);
@@ -76,8 +76,7 @@ bool replacesHand(const Record& record, const facts::Entry& entry)
            });
 }
 
-/// What of a match can be taken back though it is final: what made it so, corrections, and what changes no
-/// score.
+/// What can be undone in a finished match: the result itself, corrections, and what changes no score.
 bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
@@ -86,7 +85,7 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
            replacesHand(record, entry) || undo == facts::Undo::Result || undo == facts::Undo::Always;
 }
 
-/// Whether the call is still needed by what stands on its sheet, or was moved from it.
+/// Whether its sheet has anything that needs the call, or was moved from it.
 bool isSatOn(const Record& written, const facts::Call& call)
 {
     const Record record = tournament::asMoved(written);
@@ -114,13 +113,12 @@ bool isSuperseded(const Record& record, const facts::Hand& hand)
     });
 }
 
-/// Whether it sets the tournament up.
 bool isSetting(const facts::Fact& fact)
 {
     return !isRuleChange(fact) && facts::traitsOf(fact).undo == facts::Undo::Setup;
 }
 
-/// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
+/// Whether anything but an undo was recorded after that fact and holds. The clock doesn't count.
 bool isOvertaken(const Record& record, long long seq)
 {
     return std::ranges::any_of(record, [&](const Filed& filed) {
@@ -129,7 +127,7 @@ bool isOvertaken(const Record& record, long long seq)
     });
 }
 
-/// The sheet on which that stands now, where it was moved since it was written; null where it was not.
+/// The match with the sheet of that fact, if the sheet was moved later; otherwise null.
 const Match* movedSince(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Sitting* written = tournament::onSheetOf(entry.fact);
@@ -139,7 +137,7 @@ const Match* movedSince(const Tournament& tournament, const facts::Entry& entry)
     return tournament::match(tournament, facts::sittingOf(*standing)->match);
 }
 
-/// Both sheets of a move have to be as it left them.
+/// Both matches of a moved sheet must be unchanged since the move.
 void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objections& found)
 {
     const auto* move = std::get_if<facts::Move>(&entry.fact);
@@ -151,7 +149,7 @@ void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objecti
                 Message{"match-went-on-since-sheet-moved", {{"match", matchTitle(tournament, id)}}});
 }
 
-/// Matches that the person plays, or has played, on the strength of that check-in.
+/// Matches called with this person that relied on the check-in.
 void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, Objections& found)
 {
     for (const Match* match : tournament::inOrder(tournament)) {
@@ -166,8 +164,8 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
     }
 }
 
-/// The oldest fact that names the team or one of its players, but for those that register and check them in;
-/// null if there is none.
+/// The oldest fact that names the team or one of its players, apart from registration and check-in; null if
+/// there is none.
 const facts::Entry* namedBy(const Tournament& tournament, const tournament::Team& team)
 {
     const facts::Entry* oldest = nullptr;
@@ -189,7 +187,7 @@ const facts::Entry* namedBy(const Tournament& tournament, const tournament::Team
     return oldest;
 }
 
-/// Before the draw a team can go at any time; later only if nothing was recorded about it.
+/// Before the draw a team can always be removed; later only if no fact names it.
 Objections againstTakingOff(const Tournament& tournament, const facts::Team& fact)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, fact.id);
@@ -202,8 +200,8 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Team& fac
     return {};
 }
 
-/// What sets the tournament up stays, but for a later change of its name, tables or rest, a team that nothing
-/// was recorded about, and a person who is on none.
+/// The setup can't be undone, except a later change of name, tables or rest, a team that no fact names, and a
+/// person on no team.
 Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
@@ -223,7 +221,7 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Entry& en
     return {Message{"setting-not-taken-back", {{"kind", facts::kindOf(fact)}}}};
 }
 
-/// Whether a hand would be left without tricks in the middle of its sheet.
+/// Whether a hand before the last one has no tricks.
 bool hasHole(const Match& match)
 {
     return std::ranges::any_of(match.games, [&](const tournament::Sheet& sheet) {
@@ -233,7 +231,7 @@ bool hasHole(const Match& match)
     });
 }
 
-/// A round or a play-in may be gone since, or others may be in it.
+/// The round or the play-in may be gone or have other teams.
 Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fact)
 {
     const facts::Sitting* sitting = facts::sittingOf(fact);
@@ -251,8 +249,8 @@ Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fa
     return {Message{"rules-or-draw-changed-since-taken-back"}};
 }
 
-/// The objections to a redo of what that retract undid: what it concerns must not have continued since.
-/// What is settled about the draw holds again only where it could be settled now.
+/// The objections to a redo: what it concerns must be unchanged since the undo. Facts about the draw must be
+/// possible now.
 Objections againstPuttingBack(const Tournament& tournament, const Filed& target,
                               const facts::Retract& retract)
 {
@@ -305,7 +303,7 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
     return found;
 }
 
-/// Whether anything was done to a match that was not taken back since.
+/// Whether any fact of the match holds, apart from undos.
 bool isBegun(const Record& record)
 {
     return std::ranges::any_of(record, [](const Filed& filed) {
@@ -313,13 +311,13 @@ bool isBegun(const Record& record)
     });
 }
 
-/// Whether somebody sits in the match whom the bracket does not put there.
+/// Whether a team is seated that the bracket doesn't have there.
 bool isWrong(const Match& match)
 {
     return match.call && (match.flags.disputed || tournament::hasOpenSeat(match));
 }
 
-/// Matches that somebody sat down to and whom the bracket would then no longer seat there.
+/// Matches whose teams the bracket would no longer have there.
 void checkFollowers(const Tournament& tournament, const facts::Retract& retract, const std::string& own,
                     Objections& found)
 {
@@ -337,7 +335,7 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
     }
 }
 
-/// Matches that were resolved together with what is undone, and have continued since.
+/// Matches that were resolved by this correction and have changed since.
 void checkResolved(const Tournament& tournament, const std::string& target, Objections& found)
 {
     for (const auto& [id, record] : tournament.records)

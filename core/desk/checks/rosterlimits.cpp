@@ -45,8 +45,8 @@ Players playersOf(const Players& players, const std::string& affiliation)
                  [&](const Enrolment::Player& each) { return roster::same(each.affiliation, affiliation); });
 }
 
-/// The team's own affiliation, or where it has none that of most of its players who give one; of two that are
-/// level the first of the alphabet, whatever the order of the players.
+/// The team's own affiliation, otherwise that of most of its players. In a tie the first in the alphabet, so
+/// that the order of the players doesn't matter.
 std::string ownOf(const Enrolment& enrolment)
 {
     if (!enrolment.affiliation.empty())
@@ -64,7 +64,7 @@ std::string ownOf(const Enrolment& enrolment)
     return own;
 }
 
-/// The limits of a set held against a team.
+/// Checks a team against the limits of a rule set.
 class Limits {
 public:
     Limits(const rules::Set& set, const Enrolment& enrolment)
@@ -90,7 +90,7 @@ private:
         m_broken.push_back({std::string(parameter) + whose, by, std::move(text), std::move(who)});
     }
 
-    /// Somebody's affiliation is not given, and a limit needs it. Once is enough.
+    /// Asks once for the missing affiliations that a limit needs.
     void askForUnknown(Message text)
     {
         if (m_unknown.empty() || std::exchange(m_hasAsked, true))
@@ -103,7 +103,7 @@ private:
             {"affiliation-unknown", static_cast<int>(m_unknown.size()), std::move(text), std::move(who)});
     }
 
-    /// What is said of a limit, with where it comes from.
+    /// The arguments with the rule behind the limit.
     std::vector<message::Argument> cited(std::string_view parameter,
                                          std::vector<message::Argument> about) const
     {
@@ -185,7 +185,8 @@ private:
             return !each.affiliation.empty() && !roster::same(each.affiliation, m_own);
         });
         const int count = static_cast<int>(others.size());
-        const int ofNone = m_own.empty() ? 1 : 0; // whatever the first of them is, the team is of
+        const int ofNone =
+            m_own.empty() ? 1 : 0; // without an affiliation, the team takes that of its first player
         if (count > most)
             add(parameter, {}, count - most,
                 most == 0 ? Message{"limit-no-others",
@@ -206,12 +207,12 @@ private:
     const rules::RosterLimits& m_roster;
     std::string m_own;
     const Players& m_players;
-    Players m_unknown; ///< whose affiliation is not given
+    Players m_unknown; ///< without an affiliation
     bool m_hasAsked = false;
     std::vector<Broken> m_broken;
 };
 
-/// One message of several limits.
+/// Joins several limits into one message.
 Message oneOf(const std::vector<Message>& limits)
 {
     Message all = limits.front();
@@ -258,7 +259,7 @@ std::vector<std::string> registeredFor(const tournament::Team& team)
     std::vector<std::string> players = team.players;
     for (const tournament::Substitution& each : team.substitutions) {
         if (each.wasListed)
-            continue; // a third player and a partner only change places
+            continue; // a third player who was listed only trades places with a partner
         if (!isAmong(players, each.joins))
             std::ranges::replace(players, each.leaves, each.joins);
         else

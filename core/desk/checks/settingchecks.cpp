@@ -79,8 +79,8 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
 
 namespace {
 
-/// The phase in which ties stand though its matches need a winner, or null. Before the draw the format alone
-/// is known: in an elimination nearly every match is of the regular phase.
+/// The phase that allows ties although its matches need a winner, or null. Before the draw only the format is
+/// known; in an elimination nearly every match has the regular phase.
 const rules::Phase* tyingPhase(const tournament::Setting& setting, const rules::Venue& venue,
                                std::string_view from)
 {
@@ -118,7 +118,7 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
 Objections against(const Tournament& tournament, const facts::Person& person)
 {
     Objections found;
-    if (person.name) // none where it was purged, or lost with a damaged file
+    if (person.name) // missing after a purge, or lost with a damaged file
         checkStored(*person.name, Message{"name-of-the-player"}, roster::longestName, found);
     if (person.affiliation)
         checkStored(*person.affiliation, Message{"affiliation-of-the-player"}, roster::longestName, found);
@@ -161,7 +161,7 @@ Objections against(const Tournament& tournament, const facts::Team& team)
 
 namespace {
 
-/// Whether a sanction reaches the player that came after that arrival (its op).
+/// Whether the player was suspended after that check-in (its op).
 bool isSanctionedSince(const Tournament& tournament, const std::string& player, const std::string& arrival)
 {
     const long long came = tournament::filed(tournament, arrival)->entry->seq;
@@ -206,7 +206,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     const bool isLetInNow = checkin.override && last != arrivals.rend() &&
                             isSanctionedSince(tournament, checkin.person, last->op);
     if (last != arrivals.rend() && !isLetInNow)
-        return {Message{"checkin-done-already", {{"player", who}}}}; // nothing has to be shown then
+        return {Message{"checkin-done-already", {{"player", who}}}}; // no ID is needed again
     checkProof(*set, checkin, who, found);
     return found;
 }

@@ -21,7 +21,7 @@ bool everything(const scoring::Problem&)
     return true;
 }
 
-/// Bids are written down although they are too few together: they are why the hand is thrown in.
+/// Bids under the table minimum are accepted: they are the reason that the hand is void.
 bool bidsAlone(const scoring::Problem& problem)
 {
     return problem.cause != scoring::Cause::TricksMissing && problem.about != scoring::About::TableTotal;
@@ -32,14 +32,14 @@ bool timeAlone(const scoring::Problem& problem)
     return problem.about == scoring::About::Time;
 }
 
-/// Whether another end is chosen than the one that stands on the rule card.
+/// Whether the choice differs from the rule card.
 bool departs(const Match& match, const scoring::TimeCall& call)
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     return rule && call.choice && *call.choice != *rule;
 }
 
-/// The newest version of the hand at that spot that holds, or null.
+/// The newest version of that hand that holds, or null.
 const facts::Hand* versionThatHolds(const tournament::Record& record, const facts::Spot& spot)
 {
     const facts::Hand* newest = nullptr;
@@ -67,8 +67,7 @@ void checkVersion(const Tournament& tournament, const Match& match, const facts:
     const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
-    // A dealer who was not known contradicts nothing on record, nor what the captains signed: it is no change
-    // that somebody has to give a reason for.
+    // Adding a dealer who was not known contradicts nothing on record or signed, so it needs no reason.
     const bool needsNone = hand.reason || (before && addsDealerAlone(hand, *before));
     if (hand.revision != next)
         found.push_back(
@@ -84,7 +83,7 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
 {
     scoring::Hand hand;
     if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
-        hand = *known; // its rulings and its time call stay
+        hand = *known; // keeps its rulings and its time call
     hand.dealer = fact.dealer;
     hand.sides = fact.sides;
     hand.override = fact.override;
@@ -124,7 +123,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
 {
     Objections found;
-    // In the place of a deleted hand, the deal was void by ruling, however the game continued.
+    // In the place of a deleted hand, the misdeal is a ruling and may come at any time.
     const tournament::Record record = tournament::standingOf(tournament, misdeal.spot.sitting.match);
     const facts::Hand* before = versionThatHolds(record, misdeal.spot);
     const bool wasHand = before && before->struck;
@@ -141,7 +140,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
         if (const auto why = wasHand ? noThrowIn(*match, before->sides) : noThrowIn(*match))
             return {*why};
     } else if (!wasHand && !misdeal.byRuling && !misdeal.override) {
-        // Bids on record that have no tricks yet are those of the deal that is called void.
+        // Open bids belong to the deal that is called void.
         if (const auto late = tooLate(*match, misdeal.reason))
             found.push_back(*late);
     }
@@ -218,8 +217,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
         return {Message{"sheet-is-empty", {of(match)}}};
     if (!move.toMatch)
         return found;
-    // A team has advanced from there. The sides of a finished match can be swapped, because its teams are
-    // right.
+    // A team has advanced from a finished match. Swapping its sides is fine, because its teams are right.
     if (match.state == State::Final)
         return {isFinal(match)};
     checkTarget(tournament, move, found);
@@ -246,8 +244,8 @@ Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
 
 namespace {
 
-/// The hand at that spot on which something may be ruled, or null and why not. Its match may be final: a
-/// ruling can end a game earlier, or un-end it.
+/// The hand at that place that may be ruled on; otherwise nothing and an objection. Its match may be final,
+/// since a ruling can end a game earlier or reopen it.
 std::optional<scoring::Hand> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
 {
     const Match* match = atTable(tournament, spot.sitting, found);
@@ -262,7 +260,7 @@ std::optional<scoring::Hand> ruledOn(const Tournament& tournament, const facts::
     return std::nullopt;
 }
 
-/// What stands against the hand at that spot with what `rule` puts on it.
+/// The objections to the hand after `rule` has changed it.
 template <class Rule>
 Objections againstRuling(const Tournament& tournament, const facts::Spot& spot, Rule rule)
 {

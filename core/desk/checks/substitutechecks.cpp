@@ -22,7 +22,7 @@ std::string satFor(const Match& match, const std::string& person)
     return match.call ? sitsFor(*match.call, person) : std::string();
 }
 
-/// Whether the team has nothing more to play: it is out of a knockout, or the tournament is over.
+/// Whether the team has no matches left: it is out of a knockout, or the tournament is over.
 bool isThrough(const Tournament& tournament, const std::string& team)
 {
     if (!bracket::isKnockout(tournament.setting->bracket.kind))
@@ -33,7 +33,7 @@ bool isThrough(const Tournament& tournament, const std::string& team)
     return false;
 }
 
-/// The match must be one that the team can still sit down to.
+/// The match must be one of the team's that was not called yet.
 void checkMatch(const Tournament& tournament, const tournament::Team& team, const std::string& id,
                 Objections& found)
 {
@@ -48,7 +48,7 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
         found.push_back(Message{"substitute-match-was-called", {of(*match), {"table", match->call->table}}});
 }
 
-/// Nobody plays for two teams in one tournament; who never sat down for one that withdrew is free.
+/// No one plays for two teams in one tournament. A player who never played for a team that withdrew is free.
 void checkOtherTeams(const Tournament& tournament, const tournament::Team& team, const std::string& person,
                      Objections& found)
 {
@@ -64,7 +64,7 @@ void checkOtherTeams(const Tournament& tournament, const tournament::Team& team,
                                             {"team", teamName(tournament, sat)}}});
 }
 
-/// Those of whom one leaves: of the match from which it holds, or of those still to be called.
+/// The partners at the first match of the substitution, or at the team's next match that was not called.
 std::vector<std::string> playersThen(const Tournament& tournament, const tournament::Team& team,
                                      const std::optional<std::string>& match)
 {

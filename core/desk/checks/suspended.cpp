@@ -11,7 +11,7 @@ using message::Message;
 
 namespace {
 
-/// With a team where the sanction is that team's.
+/// Names the team if the suspension is of a team.
 Message refusalOf(const Tournament& tournament, const std::string& person, const tournament::Sanctioned& each)
 {
     const auto& team = each.sanction.team;
