@@ -20,9 +20,9 @@ using wording::filled;
 
 namespace {
 
-// A hand as a person gives it to amend one on record.
+// The input of an amendment: a hand as JSON.
 
-/// Reads one object of what is given.
+/// Reads one JSON object.
 class GivenHand {
 public:
     explicit GivenHand(const json::Value& value) : m_reader(value, "", m_problems, ", ") {}
@@ -47,7 +47,7 @@ public:
     const json::Problems& problems() const { return m_problems; }
 
 private:
-    /// What is not given of a side stays; `bid` and `bids` take each other's place.
+    /// What is missing of a side stays; `bid` replaces `bids` and the other way round.
     void takeSide(const json::Value& given, facts::Side side, facts::SideHand& part)
     {
         if (!given.object()) {
@@ -92,8 +92,8 @@ private:
     json::Reader m_reader;
 };
 
-/// The hand with what is given in the text in place of what it has. `place` names it in messages. Refuses
-/// what is no part of a hand, and rulings: those are facts of their own.
+/// The hand with the parts that `text` gives replaced. `place` names it in messages. Refuses unknown keys,
+/// and rulings, which are facts of their own.
 Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const message::Message& place)
 {
     const auto value = json::parse(text);
@@ -115,7 +115,7 @@ bool isGone(How how)
     return how == How::Strike || how == How::ThrowIn;
 }
 
-/// Midway between that place and the one before it at which anything ever stood.
+/// A place midway between that hand and the last place used before it, deleted hands included.
 Answer<facts::Spot> before(const tournament::Record& record, const FoundHand& meant)
 {
     const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
@@ -160,7 +160,7 @@ Answer<facts::Hand> amendedHand(const Tournament& tournament, const AmendOptions
     return given;
 }
 
-/// Where somebody else has changed the sheet since it was looked at, its number may mean another hand.
+/// If someone else has changed the sheet since it was shown, the number may mean another hand.
 Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
 {
     auto hand = amendedHand(at.draft.tournament(), options, at.proposal.reason);
@@ -178,7 +178,7 @@ Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
     return at.draft.add(facts::Misdeal{hand->spot, options.calledBy, at.proposal.reason, {}, true});
 }
 
-/// The hand as it stood at that place; nothing where there was none.
+/// The hand that was at that place before; nothing if there was none.
 std::optional<facts::Hand> handBefore(const Correction& change)
 {
     const Match& was = *tournament::match(change.before, change.sheets.front());
@@ -223,7 +223,7 @@ std::string handInWords(const facts::Hand& hand)
                   wording::sideInWords(hand.sides.b));
 }
 
-/// The hand, and scores after it.
+/// The hand before and after, and the scores that it changes.
 std::vector<std::string> amendmentLines(const Correction& change)
 {
     const auto& [hand, thrownIn] = std::get<Amendment>(change.own);

@@ -27,8 +27,8 @@ const LaterChoice* decidedFor(const Correction& correction, const std::string& m
 
 namespace {
 
-/// Whether those who are known to belong there are those who sat down; a side that is not known any more is
-/// a change.
+/// Whether the teams that the bracket has there are the ones called to the match. A side that is no longer
+/// known counts as a change.
 bool isAsSeated(const Tournament& after, const LaterChange& later)
 {
     const Match& match = *tournament::match(after, later.match);

@@ -1,4 +1,4 @@
-// What a correction comes to, for people.
+// A correction's consequences in words.
 #include "correction.h"
 
 #include "bracket/questions.h"
@@ -57,7 +57,7 @@ std::string resultInWords(const Tournament& tournament, const Match& match, cons
                          : filled(wording::Desk::tr("%1, tied"), score);
 }
 
-/// Of a second final, whether the first has decided.
+/// Whether it is a second final that the first final has made unnecessary.
 bool isNotNecessary(const Tournament& tournament, const std::string& id)
 {
     const bracket::Match* drawn = bracket::find(tournament.setting->bracket, id);
@@ -124,7 +124,7 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
                   line);
 }
 
-/// `; Team 1 plays match 6 next; Team 4 is eliminated, rank 3–4`: of those who change places for it.
+/// `; Team 1 plays match 6 next; Team 4 is eliminated, rank 3–4`: of the teams whose places change.
 std::string placesInWords(const Correction& correction, const std::string& id)
 {
     std::string text;
@@ -148,7 +148,7 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     const std::string sat = wording::bothTeams(correction.after, is.teams);
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
-    if (!isSame) // continues, or gets another decision as well
+    if (!isSame) // play continues, or the result changes too
         return filled(wording::Desk::tr("keeps %1"), sat) + placesInWords(correction, id);
     return filled(tournament::handsOn(is) > 0
                       ? wording::Desk::tr("%1 played it, and the result is kept")
@@ -224,7 +224,7 @@ std::vector<std::string> blindNilsTooEarly(const Correction& correction, const s
         for (const tournament::Item& item : is.games[i].items) {
             const auto* hand = std::get_if<scoring::Hand>(&item.what);
             const tournament::Item* same = itemAt(was.games[i], item.place);
-            if (!hand || !same || same->op != item.op) // the check answers for a hand that changes itself
+            if (!hand || !same || same->op != item.op) // a hand that was changed itself is checked elsewhere
                 continue;
             const int game = static_cast<int>(i) + 1;
             const scoring::GameState before = tournament::gameBefore(was, game, item.place);
@@ -243,7 +243,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 {
     const Match& was = *tournament::match(correction.before, match);
     const Match& is = *tournament::match(correction.after, match);
-    const bool isWon = is.ledger.result.state == scoring::State::Won; // held by a challenge alone
+    const bool isWon = is.ledger.result.state == scoring::State::Won; // only a challenge holds it up
     const bool wasOver =
         was.state == tournament::State::Final || was.ledger.result.state == scoring::State::Won;
     if (!wasOver || is.state >= tournament::State::Ended || !is.call || isWon)
@@ -281,7 +281,7 @@ std::string decidedText(const Correction& correction, const std::string& id, fac
 
 namespace {
 
-/// Of a match that was final for others, by a no-show or the like.
+/// For a match that was decided without play.
 std::string noLongerFinal(const Match& is)
 {
     if (is.state == tournament::State::Waiting)
@@ -291,7 +291,7 @@ std::string noLongerFinal(const Match& is)
                       : wording::Desk::tr("its result no longer counts, and it is open again"));
 }
 
-/// Of one later match.
+/// The line of one later match.
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const Match& was = *tournament::match(correction.before, later.match);
@@ -321,7 +321,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
 std::string pairingStays(const Correction& correction)
 {
     const bracket::Bracket& bracket = correction.after.setting->bracket;
-    int corrected = 0; // the first round of which a result is another
+    int corrected = 0; // the first round with a changed result
     int paired = 0;
     for (const bracket::Match& each : bracket.matches) {
         const Match* was = tournament::match(correction.before, each.id);

@@ -17,7 +17,7 @@ using message::Message;
 
 namespace {
 
-/// The first match in playing order that is disputed and for which something was decided, or null.
+/// The first disputed match, in playing order, that has a choice; null if there is none.
 const LaterChoice* nextDecided(const Tournament& tournament, const std::vector<LaterChoice>& then)
 {
     for (const Match* match : tournament::inOrder(tournament)) {
@@ -29,8 +29,8 @@ const LaterChoice* nextDecided(const Tournament& tournament, const std::vector<L
     return nullptr;
 }
 
-/// What was decided about no disputed match, or twice about one. That one stands may follow already from what
-/// was decided about another.
+/// Refuses a choice for a match that isn't disputed, and two for one match. Keeping the teams may already
+/// follow from another choice.
 Answer<void> allApply(const Tournament& tournament, const std::vector<LaterChoice>& then,
                       const Correction& correction)
 {
@@ -47,7 +47,7 @@ Answer<void> allApply(const Tournament& tournament, const std::vector<LaterChoic
     return {};
 }
 
-/// Records what was decided, and names the matches that are disputed still.
+/// Records the choices, and lists the matches that are still disputed.
 Answer<void> resolveAll(const Attempt& at)
 {
     if (auto resolved = resolveNext(at); !resolved)
@@ -62,7 +62,7 @@ Answer<void> resolveAll(const Attempt& at)
     return {};
 }
 
-/// Writes the correction, what was decided with it, and the tournament before and after it.
+/// Writes the correction and its choices, and keeps the tournament before and after.
 Answer<void> writeAll(const Attempt& at)
 {
     at.change = {at.draft.tournament(), {}, {}, {}};
@@ -83,7 +83,7 @@ Answer<void> resolveNext(const Attempt& at)
     for (const auto& [id, match] : draft.tournament().matches)
         if (match->flags.disputed)
             at.change.disputed.insert(id);
-    // Where what comes before it changes once more, and others are seated, the same holds for them.
+    // A choice may apply again when an earlier match changes once more and other teams are seated.
     while (const LaterChoice* next = nextDecided(draft.tournament(), at.proposal.then)) {
         const Match& match = *tournament::match(draft.tournament(), next->match);
         const facts::Resolve fact =
@@ -93,7 +93,7 @@ Answer<void> resolveNext(const Attempt& at)
         if (auto added = draft.add(fact); !added)
             return added;
         if (tournament::match(draft.tournament(), next->match)->flags.disputed)
-            return {}; // the answer does not settle it, and it stays open
+            return {}; // the choice doesn't settle it, so it stays open
     }
     return {};
 }

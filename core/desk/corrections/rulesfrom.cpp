@@ -18,7 +18,7 @@ using wording::filled;
 
 namespace {
 
-/// The rules in force for that match, as they are on record.
+/// The rules fact in force for that match.
 const facts::Rules* rulesFactFor(const Tournament& tournament, const std::string& match)
 {
     const auto set = tournament::inForce(*tournament.setting, match);
@@ -26,7 +26,7 @@ const facts::Rules* rulesFactFor(const Tournament& tournament, const std::string
     return filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
 }
 
-/// `bags.limit` of `championship.bags.limit`, where that is a phase of the venue.
+/// `bags.limit` for `championship.bags.limit`, if that is a phase of the venue.
 std::string withoutPhase(const rules::Venue& venue, const std::string& name)
 {
     const auto point = name.find('.');
@@ -40,7 +40,7 @@ bool isParameter(const std::string& name)
     return isAmong(known, name);
 }
 
-/// The value with its parameter's name where its label was said, which people read.
+/// Replaces a parameter's label, as people read it, by its name.
 std::string withName(const std::string& value)
 {
     const auto equals = value.find('=');
@@ -54,7 +54,7 @@ std::string withName(const std::string& value)
     return meant.size() == 1 ? std::string(meant.front()) + value.substr(equals) : value;
 }
 
-/// What holds already with the new values in place of the old ones.
+/// The agreed values so far, with the new values in place of the old ones.
 std::string merged(const std::optional<std::string>& before, const json::Object& values)
 {
     json::Object all;
@@ -68,7 +68,7 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
     return json::canonical(std::move(all));
 }
 
-/// Whether a change of the rules holds from a later match on than that one.
+/// Whether the change at match `from` starts later than match `match`.
 bool isAfter(const Tournament& tournament, const std::string& from, const std::string& match)
 {
     const auto& places = tournament.setting->places;
@@ -77,7 +77,7 @@ bool isAfter(const Tournament& tournament, const std::string& from, const std::s
     return later != places.end() && at != places.end() && at->second < later->second;
 }
 
-/// The rules as they would be from that match on: what the sheet does not leave open too.
+/// The rules as they would be from that match on. May also change what the sheet doesn't leave open.
 Answer<facts::Rules> factFor(const Tournament& tournament, const std::string& match,
                              const std::vector<std::string>& given, const std::string& reason)
 {
@@ -102,7 +102,7 @@ Answer<facts::Rules> factFor(const Tournament& tournament, const std::string& ma
     return facts::Rules{before->venue, merged(before->agreed, *values->object()), match, reason};
 }
 
-/// The phases of which something is another.
+/// The phases with a changed parameter; adds each change to `change`.
 std::set<std::string> compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
 {
     std::set<std::string> phases;
@@ -122,7 +122,7 @@ std::set<std::string> compare(const rules::Venue& was, const rules::Venue& is, R
     return phases;
 }
 
-/// From that match on, in playing order, those that are played under one of the phases.
+/// How many open matches from that one on, in playing order, use one of the phases.
 int openFrom(const Tournament& tournament, const std::string& first, const std::set<std::string>& phases)
 {
     int open = 0;

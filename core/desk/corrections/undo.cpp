@@ -25,7 +25,7 @@ using wording::filled;
 
 namespace {
 
-// Who sits at which table after an undo or redo.
+// Tables after an undo or redo.
 
 std::optional<int> seatOf(const Tournament& tournament, const Match& match)
 {
@@ -49,9 +49,8 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
                : std::string();
 }
 
-/// A line for each match that has another table than before, has one again, or lacks one, and for each table
-/// that is free since: `match 3 sits at table 2 again`, `table 4 is free`. Nothing of the matches in
-/// `called`, whose call itself was undone or redone.
+/// A line for each match whose table changed, and for each table that became free: `match 3 is at table 2
+/// again`, `table 4 is free`. Leaves out the matches in `called`, whose call itself was undone or redone.
 std::vector<std::string> seatChanges(const Tournament& before, const Tournament& after,
                                      const std::vector<std::string>& called)
 {
@@ -77,7 +76,7 @@ const std::string* targetOf(const Filed& filed)
     return retract ? &retract->target : nullptr;
 }
 
-/// Whether the fact takes back another than one that takes back: that is what an undo does.
+/// Whether the fact undoes another fact. A retract of a retract is a redo.
 bool isUndo(const Tournament& tournament, const Filed& filed)
 {
     const std::string* target = filed.holds ? targetOf(filed) : nullptr;
@@ -85,8 +84,8 @@ bool isUndo(const Tournament& tournament, const Filed& filed)
     return taken && !targetOf(*taken);
 }
 
-/// Whether it takes back the fact directly before it, by which what was known of somebody who is on record no
-/// more was forgotten (purge.h): that is for good.
+/// Whether it retracts the fact directly before it, as a purge does for people no longer on record (purge.h).
+/// That can't be redone.
 bool isForGood(const Tournament& tournament, const Filed& filed)
 {
     const std::string* target = targetOf(filed);
@@ -96,7 +95,7 @@ bool isForGood(const Tournament& tournament, const Filed& filed)
            taken->entry->stamp.by == filed.entry->stamp.by;
 }
 
-/// The first setup makes the tournament; what changes it later can be taken back.
+/// The first setup creates the tournament. A later change of it can be undone.
 bool setsUp(const Tournament& tournament, const facts::Entry& entry)
 {
     const bool isLater = std::holds_alternative<facts::Tournament>(entry.fact) &&
@@ -104,7 +103,7 @@ bool setsUp(const Tournament& tournament, const facts::Entry& entry)
     return !isLater && facts::traitsOf(entry.fact).undo == facts::Undo::Setup && !isRuleChange(entry.fact);
 }
 
-/// The newest fact that is wanted, of that match or of all, or null.
+/// The newest fact, of that match or of all, that passes `wanted`; null if there is none.
 const Filed* newest(const Tournament& tournament, const std::optional<std::string>& match, Wanted wanted)
 {
     const Filed* found = nullptr;
@@ -125,21 +124,21 @@ const Filed* newest(const Tournament& tournament, const std::optional<std::strin
     return found;
 }
 
-/// Where in `all` the thing begins of which the fact at `at` is a part: those that went with it have ops
-/// derived from the first, by their number.
+/// The index in `all` of the first fact of the group with the fact at `at`. The others have ops derived from
+/// the first op and their number.
 std::size_t rootOf(const std::vector<Entry>& all, std::size_t at)
 {
     for (std::size_t back = 1; back <= at; ++back) {
         const Entry& root = all[at - back];
         if (root.stamp.at != all[at].stamp.at || root.stamp.by != all[at].stamp.by)
-            break; // not of one draft
+            break; // from another draft
         if (facts::derivedOp(root.stamp.op, static_cast<int>(back)) == all[at].stamp.op)
             return at - back;
     }
     return at;
 }
 
-/// Everything that was asked for at once with that fact, in order.
+/// All facts that were recorded together with this one, in order.
 Group groupOf(const Tournament& tournament, const Entry& part)
 {
     const std::vector<Entry> all = tournament::entries(tournament);
@@ -154,7 +153,7 @@ Group groupOf(const Tournament& tournament, const Entry& part)
     return group;
 }
 
-/// Whether the fact falls with another of the group, or is taken back by itself.
+/// Whether the fact falls with another of the group, or no longer holds.
 bool fallsByItself(const Tournament& tournament, const Group& group, const Entry& entry)
 {
     const auto with = tournament::goesWith(entry.fact);
@@ -164,8 +163,8 @@ bool fallsByItself(const Tournament& tournament, const Group& group, const Entry
     return inGroup || !filed || !filed->holds;
 }
 
-/// Whether it says something new of a person who was on record before, as a card that was linked: the file
-/// keeps one row a person, so that what it said before is not there any more.
+/// Whether it changes a person who was already on record, for example by linking a card. The file keeps one
+/// row for each person, so the earlier values are gone.
 bool staysOnRecord(const Tournament& tournament, const Entry& entry)
 {
     const auto* person = std::get_if<facts::Person>(&entry.fact);
@@ -178,8 +177,8 @@ bool staysOnRecord(const Tournament& tournament, const Entry& entry)
     return wasKnown;
 }
 
-/// Whether it stayed on record when all that was asked for at once with it was taken back: the link of a card
-/// that was swiped at check-in.
+/// Whether it stayed on record when the rest of its group was undone: the link of a card that was swiped at
+/// check-in.
 bool isLeftOver(const Tournament& tournament, const Entry& entry)
 {
     if (!staysOnRecord(tournament, entry))
@@ -195,7 +194,7 @@ bool isDeed(const Tournament& tournament, const Filed& filed)
     return filed.holds && !targetOf(filed) && !isLeftOver(tournament, *filed.entry);
 }
 
-/// Retracts what holds of the group, the newest first.
+/// Retracts the facts of the group that hold, the newest first.
 Answer<void> retract(Draft& draft, const Group& group)
 {
     for (auto entry = group.rbegin(); entry != group.rend(); ++entry)
@@ -205,7 +204,7 @@ Answer<void> retract(Draft& draft, const Group& group)
     return {};
 }
 
-/// Why nothing is done, of all, of the match, or of one that is gone.
+/// The refusal for the whole tournament, for the match, or for a match that is no longer drawn.
 tl::unexpected<Failure> nothing(const Tournament& tournament, const std::optional<std::string>& match,
                                 const Message& ofAll, Message ofMatch, Message ofGone)
 {
@@ -217,7 +216,7 @@ tl::unexpected<Failure> nothing(const Tournament& tournament, const std::optiona
     return refused(std::move(why));
 }
 
-/// What such a fact sets up (setsUp()), and so where it is changed.
+/// What the fact sets up (setsUp()), and where to change that.
 Message setUpBy(const Tournament& tournament, const Entry& entry)
 {
     if (const auto* setup = std::get_if<facts::Tournament>(&entry.fact))
@@ -257,7 +256,7 @@ Answer<Group> toRedo(const Tournament& tournament, const std::optional<std::stri
     return groupOf(tournament, *last->entry);
 }
 
-/// The facts that hold in one tournament and not in the other, in order.
+/// The facts that hold in `one` but not in `other`, in order.
 std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
 {
     std::vector<Entry> held;
@@ -296,11 +295,11 @@ Answer<Group> openBids(const Tournament& tournament, const std::optional<std::st
 
 using Choosing = Answer<Group> (*)(const Tournament& tournament, const std::optional<std::string>& match);
 
-/// `before` becomes the tournament on which it is taken back.
+/// Sets `before` to the tournament just before the undo.
 Answer<Recorded> retractChosen(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                                Choosing choose, Tournament& before)
 {
-    // Chosen once: where somebody else writes meanwhile, it is still this that was meant.
+    // Chosen once, so that someone else's entry meanwhile doesn't change what is undone.
     const auto group = choose(desk.tournament(), match);
     if (!group)
         return tl::unexpected(group.error());

@@ -24,8 +24,8 @@ std::optional<scoring::Side> sideOf(const Match& match, const std::string& team)
     return std::nullopt;
 }
 
-/// Whether that side lost by what it did itself, so that it cannot win where the match is taken from the
-/// other: it did not come, went, or was not allowed to play.
+/// Whether that side lost by its own absence, withdrawal or ineligibility. It can't win when the result is
+/// taken from the other side.
 bool lostByItself(const Match& match, scoring::Side side)
 {
     using tournament::Outcome;
@@ -34,7 +34,7 @@ bool lostByItself(const Match& match, scoring::Side side)
     return match.outcome != Outcome::Played && match.outcome != Outcome::Ruling;
 }
 
-/// Whether anything was played or decided there that it could keep.
+/// Whether the team has a result or a call there that it would keep.
 bool isItsOwn(const Match& match, const std::string& team)
 {
     const auto side = sideOf(match, team);
@@ -45,7 +45,7 @@ bool isItsOwn(const Match& match, const std::string& team)
     return match.call.has_value();
 }
 
-/// The first in playing order that was not decided again yet, or null.
+/// The next match in playing order that is not in `done`, or null.
 const Match* nextOwn(const Tournament& tournament, const std::string& team,
                      const std::vector<std::string>& done)
 {
@@ -55,7 +55,7 @@ const Match* nextOwn(const Tournament& tournament, const std::string& team,
     return nullptr;
 }
 
-/// What the match is to the team.
+/// The team's part in the match.
 std::string inWords(const Tournament& tournament, const Match& match, const std::string& team)
 {
     const auto side = sideOf(match, team);
@@ -74,7 +74,7 @@ const std::string& teamOf(const Correction& change)
     return std::get<Vacation>(change.own).team;
 }
 
-/// `nobody wins: Team 1 is disqualified, and Team 8 has lost by no-show`
+/// `no one wins: Team 1 is disqualified, and Team 8 lost by no-show`
 std::string nobodyWins(const Correction& change, const Match& is)
 {
     const std::string own = teamName(change.after, teamOf(change));
@@ -105,7 +105,7 @@ std::string becomes(const Correction& change, const Match& is)
                : filled(wording::Desk::tr("%1 wins"), winner);
 }
 
-/// How its matches stand in that tournament, to be held against what somebody looked at.
+/// The team's matches and results, to compare with what was shown.
 auto standingOf(const Tournament& tournament, const std::string& team)
 {
     std::vector<
@@ -119,8 +119,8 @@ auto standingOf(const Tournament& tournament, const std::string& team)
     return all;
 }
 
-/// What it played goes to the other side, the first match first: a dispute over a later match is decided by
-/// the given choice before that match is decided again.
+/// Gives the team's matches to the other sides, the first match first. The choices settle each dispute over a
+/// later match before that match is decided.
 Answer<void> decideOwn(const Attempt& at, const std::string& team)
 {
     std::vector<std::string> done;
@@ -200,7 +200,7 @@ std::vector<VacatedMatch> vacatedMatches(const Correction& change)
     std::vector<VacatedMatch> all;
     for (const Match* is : tournament::inOrder(change.after)) {
         const Match* was = tournament::match(change.before, is->id);
-        if (was && is->number && (sideOf(*was, team) || sideOf(*is, team))) // a bye is nobody's
+        if (was && is->number && (sideOf(*was, team) || sideOf(*is, team))) // no byes
             all.push_back({is->id, becomes(change, *is)});
     }
     return all;

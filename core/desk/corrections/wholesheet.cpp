@@ -79,7 +79,7 @@ Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
     return moved && options.to ? moveClock(at.draft, before, options.match, *options.to) : moved;
 }
 
-/// A sheet that someone else corrected since it was shown would be swapped back.
+/// Refuses if someone else has changed the sheet since it was shown; it would be swapped back.
 Answer<void> writeSheet(const Attempt& at, const SheetOptions& options)
 {
     if (!(tournament::recordOf(at.seen, options.match) ==
@@ -128,7 +128,7 @@ std::string whoDeals(const Tournament& tournament, const Match& match)
     return seatName(tournament, match, *match.call->firstDealer);
 }
 
-/// Whether the clock of its game has started.
+/// Whether its clock has started.
 bool isTimed(const Tournament& tournament, const std::string& id)
 {
     const Match& match = *tournament::match(tournament, id);

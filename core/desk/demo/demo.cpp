@@ -122,7 +122,7 @@ std::string demoText(const Tournament& tournament)
 
 namespace {
 
-/// When the doors of the demo tournament open.
+/// When the demo tournament opens.
 constexpr std::chrono::sys_time<std::chrono::milliseconds> opens =
     std::chrono::sys_days(std::chrono::year(2026) / 10 / 15) + std::chrono::hours(22) +
     std::chrono::minutes(30);

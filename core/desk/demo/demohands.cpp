@@ -30,7 +30,7 @@ std::string Chance::uuid()
 
 namespace {
 
-// So often a hand is played again that turned out against the sheet.
+// Number of tries for a hand that the rules allow.
 constexpr int mostDeals = 200;
 
 bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before, Side side)
@@ -39,7 +39,7 @@ bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before
     return rules.nil.blindMade && (!least || scoring::deficit(before, side) >= *least);
 }
 
-/// Of the special bids that need not be blind.
+/// The highest special bid that need not be blind.
 const scoring::Tier* highestTier(const scoring::RuleSet& rules)
 {
     const scoring::Tier* highest = nullptr;
@@ -49,7 +49,7 @@ const scoring::Tier* highestTier(const scoring::RuleSet& rules)
     return highest;
 }
 
-/// One hand on its way: who took how much, then who had bid what.
+/// Makes one hand: first the tricks, then the bids.
 class HandMaker {
 public:
     HandMaker(const scoring::RuleSet& rules, const scoring::GameState& before, Chance& chance)
@@ -82,7 +82,7 @@ private:
     void takeOneFrom(Side side) { --tricks(side, stronger(side)); }
     bool hasNil(Side side) { return bid(side, 0).isNil() || bid(side, 1).isNil(); }
 
-    /// Every trick goes to somebody, by how good the cards and the players are.
+    /// Deals out the tricks by luck and skill.
     void share(const PerSide<int>& skill)
     {
         PerSide<scoring::Split> weight;
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// The player keeps so many tricks; the others go to whoever else is at the table.
+    /// The player takes `kept` tricks; the others get the rest.
     void callNil(Bid::Call call, int kept)
     {
         bid(m_side, m_partner) = {call, 0};
@@ -228,11 +228,11 @@ private:
     Chance& m_chance;
     PerSide<scoring::Split> m_tricks;
     PerSide<scoring::Bids> m_bids;
-    Side m_side = Side::A; ///< whom it is about
+    Side m_side = Side::A; ///< the side with the special hand
     int m_partner = 0;
 };
 
-/// Where nothing has to be shown, a nil comes up now and then.
+/// With nothing to show, now and then a nil.
 Showing mostly(const scoring::RuleSet& rules, const scoring::GameState& before, Chance& chance)
 {
     const int drawn = chance.between(1, 80);

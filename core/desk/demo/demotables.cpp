@@ -14,21 +14,21 @@ namespace desk {
 
 namespace {
 
-/// The first match of both sides.
+/// Whether it is the first match of both teams.
 bool isFirstMeeting(const bracket::Match& drawn)
 {
     return drawn.round == 1 && std::holds_alternative<bracket::Seed>(drawn.a) &&
            std::holds_alternative<bracket::Seed>(drawn.b);
 }
 
-/// The strongest has 6, the weakest none.
+/// 6 for the strongest team, 0 for the weakest.
 int skillOf(const tournament::Setting& setting, const std::string& team)
 {
     const int teams = static_cast<int>(setting.draw->teams.size());
     return 6 * (teams - tournament::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
 }
 
-/// How many are played, of Swiss also those that are not paired yet.
+/// The number of matches, including the Swiss rounds that are not paired yet.
 int matchesOf(const tournament::Setting& setting)
 {
     if (setting.draw->format == facts::Format::Swiss)
@@ -66,7 +66,7 @@ DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(in
 {
 }
 
-/// Where there are matches enough, one of the first is without its lower seed.
+/// In one first match the lower seed is a no-show, if there are enough matches.
 void DemoTables::choose()
 {
     const tournament::Setting& setting = *m_record.tournament().setting;
@@ -123,7 +123,7 @@ bool DemoTables::isToStop() const
     return m_stop.round && isHalfOver(*m_stop.round);
 }
 
-/// In the middle of the round: half of its matches are over, and of another some hands are played.
+/// Whether half the matches of the round are over and another one has hands.
 bool DemoTables::isHalfOver(int round) const
 {
     const bracket::Bracket& bracket = m_record.tournament().setting->bracket;
@@ -142,7 +142,7 @@ bool DemoTables::isHalfOver(int round) const
     return all > 0 && over >= all / 2 && (isPlayed || over == all);
 }
 
-/// Once nobody can sit down: whether there was a round to pair or a tie to decide, so that somebody may now.
+/// Pairs the next round or decides a tie once no match is left; whether it did.
 Answer<bool> DemoTables::goesOn(DemoTime now)
 {
     std::optional<facts::Fact> fact = betweenMatches(m_record.tournament(), m_chance);
@@ -151,7 +151,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
     return m_record.record(now, 0, *std::move(fact)).map([] { return true; });
 }
 
-/// Where IDs are checked once an evening, that is at the door.
+/// Checks everyone in at the door, unless the rules check IDs before each match.
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
     const Tournament before = m_record.tournament();
@@ -169,7 +169,7 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
     return {};
 }
 
-/// Calls whoever is ready to the tables that are free.
+/// Calls the ready matches to free tables.
 void DemoTables::sitDown(DemoTime now)
 {
     const Tournament& tournament = m_record.tournament();
@@ -189,7 +189,7 @@ void DemoTables::sitDown(DemoTime now)
     }
 }
 
-/// Where tasks are left, the second round begins when the first is over.
+/// With tasks left to the user, the second round waits for the first.
 bool DemoTables::mayBegin(const Match& match) const
 {
     const tournament::Setting& setting = *m_record.tournament().setting;
@@ -229,8 +229,8 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
     return playing;
 }
 
-/// Who shows an ID before the match: everybody, or where that is done at the door only the team that had not
-/// come to its first match.
+/// The players who show an ID before the match: all of them, or if IDs are checked at the door only the team
+/// that missed its first match.
 std::vector<std::string> DemoTables::expectedAt(const Match& match)
 {
     const bool isOnArrival = match.rules->people.checkin.scope != rules::CheckinScope::Match;
@@ -319,9 +319,9 @@ Answer<void> DemoTables::sign(Playing& playing)
     return m_record.record(playing.due, playing.table, signaturesOf(matchOf(playing)));
 }
 
-// The hands, one after the other at each table.
+// The hands at each table.
 
-/// A hand has come to its end, or its bids have been made.
+/// The bids or the tricks of the next hand are due.
 Answer<void> DemoTables::playOn(Playing& playing)
 {
     const Match& match = matchOf(playing);
@@ -351,7 +351,7 @@ Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& be
     return enter(playing, bidsOf(*hand));
 }
 
-/// What the next hand of the match is to show, or what chance makes of it.
+/// The next hand of the match: one with something to show, or a random one.
 Deal DemoTables::dealFor(const Playing& playing, const scoring::GameState& before)
 {
     const Match& match = matchOf(playing);
@@ -374,7 +374,7 @@ Deal DemoTables::dealFor(const Playing& playing, const scoring::GameState& befor
     return deal;
 }
 
-/// So many plain hands that the match is in full swing, and then what somebody has to do there.
+/// Plays plain hands and then the situation of the table's task.
 Answer<void> DemoTables::playTowardsTask(Playing& playing, const scoring::GameState& before)
 {
     const auto deal = [&] {
@@ -397,7 +397,7 @@ Answer<void> DemoTables::playTowardsTask(Playing& playing, const scoring::GameSt
     });
 }
 
-/// The accused had a card of the suit that was led, as the turned cards show.
+/// Records as evidence that the accused had a card of the suit led.
 Answer<void> DemoTables::showCards(const Playing& playing, DemoTime at)
 {
     facts::Evidence evidence;
@@ -423,12 +423,12 @@ Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
     seeWhatCame(playing);
     const Match& match = matchOf(playing);
     if (tournament::currentGame(match) > static_cast<int>(match.games.size()))
-        playing.began = at; // a game is over, and the next begins
+        playing.began = at; // the next game begins
     playing.due += match.state == tournament::State::Ended ? seconds(40, 120) : handLength(playing);
     return {};
 }
 
-/// Whether the clock of the game in play has run out, and nobody has said so yet.
+/// Whether the time limit has passed and time was not called yet.
 bool DemoTables::isTimeUp(const Playing& playing, const scoring::GameState& before) const
 {
     const auto limit = matchOf(playing).rules->rules.time.limitMin;

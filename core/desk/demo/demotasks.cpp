@@ -21,7 +21,7 @@ bool isDemo(const Tournament& tournament)
            tournament::entries(tournament).front().stamp.by == demoSupervisor;
 }
 
-/// The hand of that number as its sheet has it; null where it is not there.
+/// The hand with that number on the sheet; null if there is none.
 const tournament::Item* handOf(const Match& match, int hand)
 {
     for (const tournament::Sheet& sheet : match.games)

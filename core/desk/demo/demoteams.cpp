@@ -7,8 +7,8 @@ namespace desk {
 
 namespace {
 
-// As many of each that going round both lists meets every pair once: their lengths have no common divisor,
-// and neither have the second's and one more than the first's.
+// Going round both lists meets every pair once: their lengths share no divisor, and neither do the second's
+// and the first's plus one.
 constexpr std::array<const char*, 16> manners{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
                                               "Unbroken", "Quiet",       "Flying",    "Dogwood",
                                               "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
@@ -39,7 +39,7 @@ constexpr std::array<const char*, 41> lasts{"Abernathy",    "Balogun",   "Casta√
                                             "Kim",          "Lopes",     "Montgomery-Vandersloot",
                                             "Nowak",        "Ortiz"};
 
-// Clubs, halls and others from which several teams come; no divisor common with the names above.
+// Affiliations, several teams each. The number shares no divisor with the lists above.
 constexpr std::array<const char*, 11> houses{
     "Carroll Hall", "Alderman Hall", "Chess and Go", "",    "Granville Towers", "Joyner Hall",
     "Kappa Sigma",  "Off campus",    "Craige Hall",  "Law", "Delta Phi"};

@@ -27,7 +27,7 @@ store::Answer<store::Store> openToRead(const std::string& path)
     return store::Store::open(path, {.access = store::Options::Access::Read});
 }
 
-/// What is in a copy that was just made.
+/// What is in the new copy.
 Answer<Copied> copiedTo(const std::string& path)
 {
     auto made = openToRead(path);
@@ -39,7 +39,7 @@ std::string factsIn(long long count)
     return filled(wording::Desk::tr("%n fact(s)", nullptr, static_cast<int>(count)));
 }
 
-/// The failure, and which backup there is beside the file.
+/// The failure, with the newest backup next to the file.
 Failure withBackup(message::Message why, const std::string& path)
 {
     Failure failure{Failure::Kind::Store, {std::move(why)}};
@@ -48,7 +48,7 @@ Failure withBackup(message::Message why, const std::string& path)
     return failure;
 }
 
-/// What can be done about a damaged file, a sentence each.
+/// What to do about a damaged file, one sentence each.
 Failure withWaysOut(const store::Trouble& damage, const std::string& path)
 {
     Failure failure = withBackup(damage.message, path);
@@ -133,7 +133,8 @@ bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, c
 
 SecondBackup keepSecondBackup(Desk& desk, const std::string& folder, const std::string& utc)
 {
-    // A stick that was pulled out: nothing is made where it would have been.
+    // The folder is missing, for example because the stick was pulled out. Creating it would write to the
+    // wrong disk.
     if (std::error_code none; !std::filesystem::is_directory(folder, none))
         return {false, {}};
     const auto kept = store::keepBackup(desk.store(), utc, folder);

@@ -18,10 +18,10 @@ using wording::filled;
 
 namespace {
 
-// So often somebody else may be faster before we give up.
+// How often to try again after someone else wrote first.
 constexpr int mostTries = 20;
 
-/// Without a stop as all that is refused.
+/// No final period, like all refusals.
 message::Message whoWrote(const tournament::Tournament& tournament)
 {
     const std::vector<facts::Entry> all = tournament::entries(tournament);
@@ -53,7 +53,7 @@ bool isOver(const Tournament& tournament, const bracket::Round& round)
     return std::ranges::all_of(round.matches, [&](const auto& each) { return isFinal(tournament, each.id); });
 }
 
-/// Whether a round is over that was not.
+/// Whether a round is now over that was not before.
 bool endsRound(const tournament::Tournament& before, const tournament::Tournament& after,
                const std::vector<std::string>& changed)
 {
@@ -170,7 +170,7 @@ Answer<void> Desk::catchUp()
     auto news = m_store->news(m_head.seq);
     if (!news)
         return failed(news.error());
-    if (auto readable = withReadableRules(news->entries); !readable) // somebody has a newer program
+    if (auto readable = withReadableRules(news->entries); !readable) // written by a newer program
         return readable;
     for (const facts::Entry& entry : news->entries)
         take(m_tournament, entry, m_environment);

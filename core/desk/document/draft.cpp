@@ -66,12 +66,12 @@ Environment thisMachine()
 
 namespace {
 
-/// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the earliest
-/// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
+/// A fact from another machine doesn't say how far local time was ahead of UTC there. Assume the earliest
+/// possible day, so that a wait is not refused because a suspension has ended since.
 constexpr int furthestBehindMin = 12 * 60;
 
-/// Card numbers in the new parts of a fact. A changed team repeats the reason for its exception, which is on
-/// record already.
+/// Card numbers in the new parts of a fact. A changed team repeats the reason for its exception, which is
+/// already on record.
 Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     const auto* team = std::get_if<facts::Team>(&fact);
@@ -162,10 +162,10 @@ Answer<void> Draft::add(facts::Fact fact, std::string op)
 Answer<void> Draft::add(facts::Request request)
 {
     const facts::Stamp& own = m_stamp;
-    if (!request.at) // else it is on record elsewhere
+    if (!request.at) // a fact with a time is already on record elsewhere
         if (auto bad = cardNumbersSaid(m_tournament, request.fact); !bad.empty())
             return refused(std::move(bad));
-    // Who could play when it was recorded may: a suspension may have covered something else then.
+    // No check of suspensions for a fact from elsewhere: the suspension may have covered something else then.
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
     const std::optional<int> foreign = isWait ? std::optional(-furthestBehindMin) : std::nullopt;
     return add(facts::Entry{0,

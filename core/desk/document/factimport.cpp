@@ -6,13 +6,13 @@ namespace desk {
 
 namespace {
 
-/// Whether what is private agrees as far as both say it.
+/// Whether both agree, if both have the value. It may have been purged.
 bool agrees(const std::optional<std::string>& left, const std::optional<std::string>& right)
 {
     return !left || !right || *left == *right;
 }
 
-/// Whether the fact on record says what was asked for.
+/// Whether the fact on record has the same content.
 bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
 {
     if (facts::kindOf(known) != facts::kindOf(asked) || facts::payload(known) != facts::payload(asked))
@@ -24,7 +24,7 @@ bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
                      agrees(left->affiliation, right->affiliation));
 }
 
-/// The fact of that op, or null where it is new; refused where it says something else.
+/// The fact with that op, or null if it is new. Refuses one with other content.
 Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, const facts::Request& request)
 {
     const tournament::Filed* filed = request.op ? tournament::filed(tournament, *request.op) : nullptr;
@@ -41,7 +41,7 @@ Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, c
 bool isThere(const std::string& path)
 {
     const QFileInfo file(QString::fromStdString(path));
-    return file.exists() || file.isSymLink(); // a link that leads nowhere is something, too
+    return file.exists() || file.isSymLink(); // even a link that leads nowhere
 }
 
 } // namespace
@@ -97,7 +97,7 @@ Answer<Recorded> FactReader::check(const std::string& by, const Writing& write, 
     Recorded recorded{
         draft.op(), draft.entries(), tournament::changed(m_scratch, draft.tournament()), false, {}};
     for (facts::Entry& entry : recorded.entries)
-        entry.seq = 0; // it has no number: it is not on record
+        entry.seq = 0; // not on record, so it has no number
     m_scratch = draft.tournament();
     return recorded;
 }

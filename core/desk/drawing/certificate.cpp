@@ -21,7 +21,7 @@ namespace {
 
 using Name = std::function<std::string(const std::string&)>;
 
-/// Teams of one affiliation, by the sections of one level that they are in.
+/// The teams of one affiliation by the section of the bracket that they are in.
 using Gathered = std::map<int, std::vector<std::string>>;
 
 std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, const facts::Draw& draw,
@@ -101,7 +101,7 @@ bool isShared(const std::map<std::string, Gathered>& all)
     });
 }
 
-/// `quarterfinals`: the first round in which two of one affiliation may meet.
+/// `quarterfinals`: the first round in which two teams with the same affiliation may meet.
 std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Draw& draw,
                           const bracket::Sections& sections)
 {
@@ -131,7 +131,7 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
 {
     const bracket::Sections sections = bracket::sectionsOf(
         tournament::kindOf(draw.format), static_cast<int>(draw.teams.size()), draw.pools.value_or(0));
-    // Two teams meet in the final, whoever they are.
+    // Two teams have only the final, so they count as one section.
     const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
     const auto all = gathered(entrants, draw, first);
     if (std::ranges::none_of(all, [](const auto& one) { return membersOf(one.second) > 1; }))
@@ -164,7 +164,7 @@ std::vector<std::string> apartInWords(const tournament::Setting& setting)
 
 namespace {
 
-/// The teams as they stood when that was drawn: later facts may have put their seeds right.
+/// The teams as they were before the draw. Their seeds may have changed since.
 std::vector<Entrant> entrantsBefore(const Tournament& tournament, const facts::Entry& drawn)
 {
     std::vector<facts::Entry> before = tournament::entries(tournament);

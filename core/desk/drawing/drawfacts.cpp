@@ -17,7 +17,7 @@ using message::Message;
 
 namespace {
 
-// So much of a UUID is a seed that people can read to each other.
+// This much of a UUID makes a seed that people can read to each other.
 constexpr std::size_t seedDigits = 12;
 
 } // namespace
@@ -84,7 +84,7 @@ Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const st
         draw.version = how.apart ? bracket::apartVersion : bracket::shuffleVersion;
         draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(environment);
     }
-    const auto order = orderOf(draw, entrants).value(); // it is one of our ways
+    const auto order = orderOf(draw, entrants).value(); // the draw was made with a known method
     for (const std::size_t place : order)
         draw.teams.push_back(entrants[place].team);
     return draw;
@@ -152,7 +152,7 @@ HowDrawn howDrawn(const Tournament& tournament)
 
 namespace {
 
-/// The teams whose seed is another by these standings.
+/// The teams whose seed these standings change.
 std::vector<facts::Team> reseeded(const tournament::Setting& setting,
                                   const std::vector<std::string>& standings)
 {

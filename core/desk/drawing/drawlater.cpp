@@ -25,7 +25,7 @@ using message::Message;
 
 namespace {
 
-/// `X-1`, or the first that is free behind it.
+/// `X-1`, or the next id that is free.
 std::string nextPlayIn(const Tournament& tournament)
 {
     for (int number = 1;; ++number) {
@@ -35,7 +35,7 @@ std::string nextPlayIn(const Tournament& tournament)
     }
 }
 
-/// The rounds that count as lost for a team that joined Swiss late; else empty.
+/// The rounds that count as losses for a team that joined Swiss late; otherwise empty.
 std::string missed(const Tournament& tournament, const std::string& team)
 {
     const std::string words = wording::missedInWords(tournament::missedRounds(
@@ -69,7 +69,7 @@ Answer<facts::Lot> lotFor(const Tournament& tournament, const LotOptions& option
     if (lot.teams.empty())
         for (const int seed : ties.front().seeds)
             lot.teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
-    // By seed, however they were named: so anybody can draw it again.
+    // By seed, not by the order given, so that anyone can repeat the draw.
     std::ranges::sort(lot.teams, [&](const std::string& left, const std::string& right) {
         return tournament::seedOfTeam(*tournament.setting, left) <
                tournament::seedOfTeam(*tournament.setting, right);
@@ -106,8 +106,8 @@ Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& 
 
 namespace {
 
-/// What stands against that team's coming late that is not asked of what is on record: once it is in the draw
-/// nothing of it can be taken back.
+/// Refuses a late team with one player, because a late entry can't be undone. Facts on record are not checked
+/// for that.
 Objections againstLate(const Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
@@ -116,8 +116,8 @@ Objections againstLate(const Tournament& tournament, const std::string& id)
     return {Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
 }
 
-/// Whether enough players of that team are checked in for its next match, so that it keeps its place. Not
-/// asked of what is on record either.
+/// Whether enough players of that team are checked in for its next match, so that it keeps its place. Facts
+/// on record are not checked for that either.
 bool keepsPlace(const Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
@@ -128,7 +128,7 @@ bool keepsPlace(const Tournament& tournament, const std::string& id)
            }) >= tournament::playersToSit;
 }
 
-/// The new team, of players who are on no other.
+/// Adds the new team. Refuses players with the name of a player on another team.
 Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 {
     if (const auto same = namesakes(draft.tournament(), {}, entry))

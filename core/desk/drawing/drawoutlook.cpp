@@ -24,7 +24,7 @@ using message::Message;
 
 namespace {
 
-/// Nothing that comes by chance: an outlook is the same whatever is drawn.
+/// Nothing random: an outlook is the same for every draw.
 Environment nothingByChance()
 {
     Environment environment;
@@ -37,7 +37,7 @@ int inMinutes(long long millis)
     return static_cast<int>((millis + 30'000) / 60'000);
 }
 
-/// How much there is to play. Of Swiss nothing but the first round could be drawn before it is played.
+/// The number of matches. Of Swiss only the first round can be drawn before play.
 void measureMatches(const bracket::Bracket& bracket, Outlook& look)
 {
     if (bracket.kind == bracket::Kind::Swiss) {
@@ -58,7 +58,8 @@ void measureMatches(const bracket::Bracket& bracket, Outlook& look)
     }
 }
 
-/// Each match as long as its own rules make it. Before Swiss pairs a round, all go by the regular rules.
+/// Each match takes as long as its own rules make it. Swiss rounds that are not paired yet take the regular
+/// rules.
 void measureLengths(const tournament::Setting& setting, Outlook& look)
 {
     std::vector<tournament::UsualMatch> lengths;
@@ -158,7 +159,7 @@ std::string hoursInWords(int minutes)
 
 namespace {
 
-/// `each`: minutes of a match, `24` or `24–36`. No line ends with a number.
+/// `each`: minutes of a match, `24` or `24–36`. No line may end with a number.
 std::string durationWith(const std::string& each, bool limited, int minutes, int tables, int finalMinutes)
 {
     const int between = inMinutes(tournament::changeoverMs);
@@ -236,10 +237,10 @@ json::Object outlookObject(const Outlook& look)
 
 using Pair = std::array<std::string, 2>;
 
-/// With whom everybody begins, by the ids of teams.
+/// The first matches, by the ids of the teams.
 struct Beginning {
     std::vector<Pair> pairs;
-    std::vector<std::string> idle; ///< who has no match in it
+    std::vector<std::string> idle; ///< teams without a first match
     std::vector<std::vector<std::string>> pools;
 };
 
@@ -283,7 +284,7 @@ Beginning beginningOf(const facts::Draw& draw)
     return beginning;
 }
 
-/// Those of `pairs` that `others` has not got, whichever way round.
+/// The pairs that `others` doesn't have in either order.
 std::vector<Pair> lackedBy(const std::vector<Pair>& pairs, const std::vector<Pair>& others)
 {
     std::vector<Pair> left;
@@ -351,7 +352,7 @@ void comparePools(const Tournament& tournament, const Beginning& before, const B
         redraw.changes.push_back(std::move(changed));
 }
 
-/// What was published of a Swiss draw holds for it alone.
+/// A published Swiss pairing doesn't fit another draw.
 void tellPairing(const Tournament& tournament, Redraw& redraw)
 {
     if (!tournament.setting->pairings.empty())
@@ -389,7 +390,7 @@ Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
     comparePairs(tournament, before, after, redraw);
     comparePools(tournament, before, after, redraw);
     tellPairing(tournament, redraw);
-    // Standings may give other seeds to the same order.
+    // Standings may give the same order other seeds.
     redraw.isSameDraw = *draw == *tournament.setting->draw && redraw.changes.empty() && !how.standings;
     return redraw;
 }

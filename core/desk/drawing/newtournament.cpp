@@ -36,13 +36,13 @@ std::string typed(const json::Value& value)
     return word ? *word : json::print(value);
 }
 
-/// A special trump as it is typed: the jokers by the names that they have elsewhere (rules::cardTyped).
+/// A special trump as people type it, with the joker names of rules::cardTyped.
 std::string trumpTyped(const std::string& card)
 {
     return card == "BJ" ? "big joker" : card == "LJ" ? "little joker" : card;
 }
 
-/// A list as it is typed: `2H, 2D`, `big joker, little joker, 2S`.
+/// A list as people type it: `2H, 2D`, `big joker, little joker, 2S`.
 std::string typedList(const rules::Values& phase, const std::string& name)
 {
     const json::Value value = rules::valueOf(phase, name);
@@ -52,11 +52,11 @@ std::string typedList(const rules::Values& phase, const std::string& name)
             items.push_back(name == "deck.trumps" ? trumpTyped(*text) : *text);
     if (value.array()->empty())
         return std::string(rules::nothingTyped(name));
-    // What is no list of texts is typed as it reads.
+    // A list of anything but texts is typed as it reads.
     return items.empty() ? wording::inWords(phase, name) : rules::joined(items, ", ");
 }
 
-/// The field of a parameter; nothing where it takes more than a field.
+/// The field of a parameter; nothing if one field isn't enough.
 std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& name)
 {
     Agreeable field{name, phase.name, wording::labelOf(name), {}, {}, {}};
@@ -73,7 +73,7 @@ std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& n
     return field;
 }
 
-/// The tournament and its rules. Refuses a name that may not be stored, and what may not be agreed.
+/// The tournament and its rules. Refuses a name that can't be stored, and values that can't be agreed on.
 Answer<std::vector<facts::Fact>> setupFacts(const TournamentPlan& plan)
 {
     const auto name = roster::storable(plan.name, Message{"name-of-tournament"});
@@ -94,7 +94,7 @@ Message said(const json::Problem& problem)
     for (const std::string_view name : rules::parameterNames())
         if (place == name ||
             (place.starts_with(name) && (place[name.size()] == '[' || place[name.size()] == '.'))) {
-            place = wording::labelOf(name); // also of an item or a part of it
+            place = wording::labelOf(name); // also for one item or part of it
             break;
         }
     return json::placed({problem.line, place, problem.what});
@@ -157,7 +157,7 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
         return tl::unexpected(text.error());
     const auto changed = tournament::venueIn(rulesFact(venue, *text));
     if (changed) {
-        rules::Venue inOrder = venue; // which a frozen copy does not keep
+        rules::Venue inOrder = venue; // a frozen copy doesn't keep the order of the phases
         for (rules::Phase& phase : inOrder.phases)
             phase = *rules::phase(*changed, phase.name);
         return inOrder;
@@ -227,7 +227,7 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
     return entrants;
 }
 
-/// With the seeds that these standings give, whatever the roster has.
+/// The teams with the seeds of these standings instead of those of the roster.
 std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vector<std::string>& standings)
 {
     for (roster::Team& team : teams)
@@ -254,7 +254,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     });
 }
 
-/// Puts the facts into the draft. Of teams against the limits of the rules every one is named with its line.
+/// Adds the facts to the draft. Names every team over a roster limit with its line.
 Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std::string& file,
                     const std::vector<roster::Team>& teams)
 {

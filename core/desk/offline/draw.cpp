@@ -26,7 +26,7 @@ Message noSuchFormat(const std::string& word)
     return Message{"draw-no-such-format", {{"format", word}, {"formats", known}}};
 }
 
-// An option, whether it was given, and the one or two formats that know it.
+// An option, whether it was given, and the formats that have it.
 struct Belongs {
     std::string_view option;
     bool given;
@@ -130,7 +130,7 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
     setting.tournament = facts::Tournament{};
     setting.tournament->tables = *tables;
     const auto plan = tournament::planned(std::move(setting));
-    const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
+    const int minutes = plan ? minutesOf(*plan) : 0; // no plan, no matches
     if (as == As::Text)
         return wording::drawing(bracket) +
                durationInWords(minutes, *tables, tournament::usualMatch(nullptr)) + '\n';

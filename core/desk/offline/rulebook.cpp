@@ -63,7 +63,7 @@ std::string listRules(const std::vector<rules::FileRead>& own, As as)
     const auto nameOf = [](const rules::Set& set) {
         return set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
     };
-    int ids = 18; // columns; wider for long ids and names, so that two blanks are behind each
+    int ids = 18; // columns; wider for long ids and names, with two blanks after each
     int names = 44;
     for (const rules::Set& set : all) {
         ids = std::max(ids, wording::columns(set.id) + 2);
@@ -95,7 +95,7 @@ Answer<rules::FileRead> phaseOf(const rules::FileRead& read, const std::string& 
 
 namespace {
 
-/// What the rules are from, and what differs, phase by phase.
+/// What the rules are based on and the differences by phase.
 std::string originText(const rules::FileRead& read)
 {
     std::string differences;
@@ -137,7 +137,7 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(const ru
 {
     const auto read = rules::loadFile(file, find);
     if (read) {
-        // As an import says; a built-in file itself is sound.
+        // Refuses other rules under the id of a built-in rule set, as an import does.
         if (const auto builtIn = rules::venueCalled(read->venue.id); builtIn && *builtIn != read->venue)
             return tl::unexpected(std::vector{
                 Refusal{read->lineOfId, message::Message{"rules-id-of-built-in", {{"id", read->venue.id}}}}});

@@ -23,7 +23,7 @@ using scoring::GameLedger;
 using scoring::GameState;
 using scoring::Problem;
 using Refused = tl::unexpected<Refusal>;
-using Places = std::vector<Message>; // from the outside inwards
+using Places = std::vector<Message>; // from the outside in
 
 Refused refuse(const json::Problem& problem)
 {
@@ -35,7 +35,7 @@ Refused refuse(const rules::Set& set, const Places& place, int line, const Probl
     return Refused({line, problemAt(Message{"record-place", {{"place", place}}}, set, problem)});
 }
 
-// Built-in ones go before those that are saved.
+// Built-in rule sets come before saved ones.
 tl::expected<rules::Set, message::Message> setKnown(const std::string& id,
                                                     const std::vector<rules::Venue>& saved)
 {
@@ -47,7 +47,7 @@ tl::expected<rules::Set, message::Message> setKnown(const std::string& id,
     return rules::find(all, id);
 }
 
-// What names the own venue is never a built-in set that happens to have the same id.
+// An id of the record's own venue never means a built-in set with the same id.
 tl::expected<rules::Set, message::Message> setCalled(const std::string& id, const rules::Venue* own,
                                                      const std::vector<rules::Venue>& saved)
 {
@@ -112,7 +112,7 @@ tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::
     return ledger;
 }
 
-/// Why game number `n`, at that place, cannot begin yet or any more; nothing where it can.
+/// Why game `n` can't begin at that place; nothing if it can.
 std::optional<Message> whyNot(const scoring::MatchLedger& soFar, std::size_t n, const Places& place)
 {
     if (n > 0 && soFar.result.state == scoring::State::Won)

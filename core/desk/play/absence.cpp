@@ -24,9 +24,8 @@ using wording::filled;
 
 namespace {
 
-/// How many did not come and for how long it was waited, and how many came and may not play. It names nobody:
-/// what is on record stays for ever, and names can be forgotten. Who came and who may not play is on record
-/// anyway.
+/// Counts the players not checked in, with the minutes waited, and the suspended ones. No names: facts stay
+/// forever, but names can be deleted. Check-ins and suspensions are on record anyway.
 void countMissing(facts::Outcome& outcome, const Tournament& tournament, const Match& match,
                   const std::string& day)
 {
@@ -65,7 +64,7 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
 
 namespace {
 
-/// Why nobody can be absent from a match that is not ready.
+/// No one can be absent from a match that isn't ready.
 Message notReady(const Match& match)
 {
     const std::vector<message::Argument> which{of(match)};
@@ -83,7 +82,7 @@ Message notWaitedFor(const Tournament& tournament, const Match& match, facts::Wi
     return Message{"absence-grace-not-begun", {of(match), {"team", winner == facts::Winner::A ? b : a}}};
 }
 
-/// Who is missing from a match that is ready. Refuses where nobody is.
+/// The players missing from a ready match. Refuses if no one is missing.
 Answer<tournament::Missing> missingNow(const Tournament& tournament, const Match& match,
                                        const tournament::Timestamp& now)
 {
@@ -118,7 +117,7 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
     if (!missing)
         return tl::unexpected(missing.error());
     const tournament::Absence absence = *tournament::absenceIn(*missing);
-    if (missing->isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
+    if (missing->isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no wait is needed
         return absence;
     if (!tournament.setting->absence.grace)
         return refused(Message{"absence-without-grace-period", {of(match)}});
@@ -135,7 +134,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
                         const AbsentOptions& options)
 {
     return recordAbout(desk, by, id, [&](Draft& draft, const Match& found) -> Answer<void> {
-        const Match match = found; // the tournament is another once something is added
+        const Match match = found; // a copy, because the draft changes the tournament
         const tournament::Timestamp now = timestampOf(desk.environment());
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
@@ -150,7 +149,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 
 namespace {
 
-/// What another policy does to absences that are on record; empty where none is, or they cost the same.
+/// What the new policy changes for the absences on record; empty if there are none or nothing changes.
 std::string absencesUpdated(const Tournament& tournament, const tournament::AbsencePolicy& policy)
 {
     const tournament::AbsencePolicy& before = tournament.setting->absence;
@@ -167,7 +166,7 @@ std::string absencesUpdated(const Tournament& tournament, const tournament::Abse
                           nullptr, absences));
 }
 
-/// Whether the wish's JSON names it.
+/// Whether the JSON of the wish has that key.
 bool names(const PolicyWish& wish, std::string_view key)
 {
     const auto value = wish.json ? json::parse(*wish.json) : tl::unexpected(json::Problem{});
@@ -290,7 +289,7 @@ std::string towardsRemoval(const Tournament& tournament, const Match& match, sco
     if (!effect.counts)
         return filled(wording::Desk::tr("It doesn’t count toward removal"));
     const tournament::AbsencePolicy& policy = tournament.setting->absence;
-    const tournament::AbsenceEffect* now = tournament::effectOf(policy, match, side); // decided before
+    const tournament::AbsenceEffect* now = tournament::effectOf(policy, match, side); // if already decided
     const int others =
         tournament::absencesOf(tournament, match.teams[side]).counted - (now && now->counts ? 1 : 0);
     return others + 1 >= policy.removeAfter

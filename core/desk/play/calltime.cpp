@@ -40,7 +40,7 @@ std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
                                                        : Message{"time-call-before-play", which};
 }
 
-/// Calls it wherever it can be; `why` tells of the other matches that are at a table.
+/// Calls time wherever it is possible; `why` gets the reasons for the other matches at a table.
 Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
 {
     const Tournament before = draft.tournament();
@@ -60,7 +60,7 @@ Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
     return objections.empty() ? refused(Message{"time-call-nowhere"}) : refused(objections);
 }
 
-/// Where time was called in that game.
+/// The game after the time call.
 std::string cameTo(const Tournament& tournament, const Match& match, int game)
 {
     if (tournament::openHand(match))

@@ -19,8 +19,8 @@ bool isInPlay(const Match& match)
     return match.call && match.state < tournament::State::Ended && !match.flags.disputed;
 }
 
-/// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
-/// clock.
+/// Whether the game in play, or the match if the limit is for the match, has begun: with hands, from paper,
+/// or by its clock.
 bool hasBegun(const Tournament& tournament, const Match& match)
 {
     const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
@@ -47,7 +47,7 @@ facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions&
     return fact;
 }
 
-/// Once time is called nothing is done to a clock any more, but a pause before that can get its reason.
+/// Once time is called the clock can't change; only an earlier pause can still get its reason.
 Objections againstNow(const Tournament& tournament, const Match& match, const facts::Clock& fact)
 {
     Objections against = objections(tournament, fact);
@@ -136,7 +136,7 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     const tournament::Timestamp now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds;
-    if (own.state == State::NotStarted) // else time was called on the sheet that came
+    if (own.state == State::NotStarted) // a sheet that was moved here may have its time call
         deeds.push_back({facts::ClockDeed::Start, {}, {}});
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
@@ -192,7 +192,7 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id,
     const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
     long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * 1000);
-    if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
+    if (!came.empty()) // check-ins have no boot time, so compare by the wall clock
         waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
     const auto seconds = static_cast<int>(waited / 1000);
     const facts::Clock fact =

@@ -27,7 +27,7 @@ using tournament::Item;
 
 namespace {
 
-/// A line as it was given.
+/// A line of input.
 struct Line {
     std::optional<std::string> op;
     scoring::Item item;
@@ -68,7 +68,7 @@ Answer<void> callFirst(Draft& draft, const std::string& id)
     return added ? startWithCall(draft, id) : added;
 }
 
-/// How many facts go with a hand: its time call and what was ruled on it.
+/// The number of facts recorded with a hand: its time call and its rulings.
 int companionsOf(const scoring::Hand& hand)
 {
     int count = hand.timeExpired ? 1 : 0;
@@ -91,12 +91,12 @@ bool saysTheSame(const Tournament& tournament, const std::string& op, const scor
     for (const tournament::Filed* with = nullptr;
          (with = tournament::filed(tournament, facts::derivedOp(op, companions + 1))); ++companions)
         if (std::holds_alternative<facts::Clock>(with->entry->fact))
-            break; // the clock of its game, which started by itself
+            break; // the clock, which started with the hand
     return companions == companionsOf(hand) && (!hand.dealer || *hand.dealer == known.dealer) &&
            (!hand.override || hand.override == known.override);
 }
 
-/// Whether a fact says what the line says.
+/// Whether a fact has the content of the line.
 bool saysTheSame(const Tournament& tournament, const std::string& match, const Line& line,
                  const facts::Fact& fact)
 {
@@ -116,7 +116,7 @@ bool saysTheSame(const Tournament& tournament, const std::string& match, const L
     return known && known->spot.sitting.match == match && (!call.choice || known->choice == *call.choice);
 }
 
-/// Whether the line with that op is on record; refused where it says something else there, or was taken back.
+/// Whether the line with that op is already on record. Refuses other content, and a line that was undone.
 Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& line)
 {
     const tournament::Filed* filed = line.op ? tournament::filed(draft.tournament(), *line.op) : nullptr;
@@ -134,13 +134,13 @@ std::string stateText(const scoring::PerSide<int>& score, std::string_view state
     return " a " + std::to_string(score.a) + " b " + std::to_string(score.b) + ' ' + std::string(state);
 }
 
-/// `won` of a game that is over; `tied` where it has no winner.
+/// `won` for a finished game, but `tied` if it has no winner.
 std::string_view wordOf(scoring::State state, const scoring::Result& now)
 {
     return state == scoring::State::Won && !now.winner ? "tied" : files::word(state);
 }
 
-/// Where what was recorded under that op leaves its game.
+/// The state of the game after the fact with that op.
 std::string answerFor(const Tournament& tournament, const std::string& op)
 {
     const facts::Fact fact = *tournament::standingFact(tournament, op);
@@ -161,7 +161,7 @@ std::string answerFor(const Tournament& tournament, const std::string& op)
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 {
-    // Drawn again meanwhile, or another tournament is open by now.
+    // The draw may have changed since, or another tournament may be open.
     if (!tournament::match(draft.tournament(), id))
         return notDrawn(id);
     if (auto called = callFirst(draft, id); !called)
@@ -226,7 +226,7 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
     return {spot, call.choice, override};
 }
 
-/// Nothing while it is pending.
+/// Nothing for a pending challenge.
 std::optional<facts::Ruling> decided(scoring::Ruling ruling)
 {
     switch (ruling) {
@@ -283,7 +283,7 @@ private:
         if (m_answer)
             m_answer = m_draft.add(std::move(fact));
     }
-    /// What the line leaves out stands as it was written down before play.
+    /// What the line leaves out is taken from the open bids.
     facts::Hand handFact(const Spot& spot, const scoring::Hand& given) const
     {
         const scoring::Hand hand =
@@ -309,7 +309,7 @@ private:
     }
 
     Draft& m_draft;
-    const Match m_match; // as it was: the draft's own moves on
+    const Match m_match; // a copy, because the draft changes the tournament
     const Item* m_open;
     Answer<void> m_answer;
 };
@@ -333,7 +333,7 @@ Answer<void> write(Draft& draft, const Match& match, const scoring::Item& item)
 
 namespace {
 
-/// What keeps the call out; nothing where it may be.
+/// Why the misdeal can't be called; nothing if it can.
 std::optional<Mistake> against(const Match& match, const MisdealCall& call)
 {
     if (call.byRuling)

@@ -16,7 +16,7 @@ using wording::filled;
 
 namespace {
 
-/// How many there are, and which are closed.
+/// The number of tables and the closed ones.
 std::vector<Message> tablesOf(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
@@ -36,7 +36,7 @@ std::optional<Message> restOf(const Tournament& tournament)
     return Message{"rest-minutes", {{"n", *setup->rest}}};
 }
 
-/// Why nothing is recorded.
+/// Nothing would change.
 Message isSoAlready(const Tournament& tournament)
 {
     const auto rest = restOf(tournament);

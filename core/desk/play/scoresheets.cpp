@@ -36,8 +36,7 @@ Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
     return draft.entries().empty() ? refused(message::Message{"no-score-sheet-to-hand-out"}) : Answer<void>();
 }
 
-/// Whether a fact tells of play, or of a result: of a hand its tricks, or that it does not count. What is
-/// taken back, called or put down besides tells of neither.
+/// Whether a fact reports play or a result: tricks, a void or deleted hand, a score or an outcome.
 bool tellsOfPlay(const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<facts::Hand>(&fact))
@@ -45,7 +44,7 @@ bool tellsOfPlay(const facts::Fact& fact)
     return isOneOf<facts::Misdeal, facts::Paper, facts::Outcome, facts::Agree>(fact);
 }
 
-/// Whether what is drafted tells of play, or of a result, in that match.
+/// Whether the draft reports play or a result in that match.
 bool tellsOfPlay(const Draft& draft, const Match& match)
 {
     const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
@@ -80,7 +79,7 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
     auto recorded = desk.record(by, [&](Draft& draft) {
         const std::vector<std::string> left = sheetsToHandOut(draft.tournament(), matches);
         text = handedOutText(draft.tournament(), left);
-        return addSheetsOut(draft, left.empty() ? matches : left); // of none the checks say why
+        return addSheetsOut(draft, left.empty() ? matches : left); // without any, the checks give the reason
     });
     if (!recorded)
         return tl::unexpected(recorded.error());
@@ -113,7 +112,7 @@ bool isLastOfSheet(const Tournament& tournament, const std::string& op, const st
         return false;
     const tournament::Filed* newest = &tournament.record->back();
     if (newest->entry->seq != tournament.seq)
-        return false; // that is on record of a match
+        return false; // the last fact is about a match
     while (newest)
         if (const auto* retract = std::get_if<facts::Retract>(&newest->entry->fact))
             newest = tournament::filed(tournament, retract->target);

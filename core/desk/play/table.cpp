@@ -31,7 +31,7 @@ using wording::filled;
 
 namespace {
 
-/// The two who sit down: those who may play first, and of these those who are here, in the order of the team.
+/// The two players who are seated: first those who may play, then those who are checked in, in team order.
 std::vector<std::string> partners(const Tournament& tournament, const Match& match,
                                   const tournament::Team& team, const std::string& day)
 {
@@ -79,7 +79,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     return {};
 }
 
-/// If its table was given to others after it finished, picks another one.
+/// Picks another table if its own went to another match after it finished.
 Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, const CallOptions& options)
 {
     facts::Call call = *match.call;
@@ -111,7 +111,7 @@ bool decidesTournament(const Tournament& tournament, const Match& match)
     return deciding && deciding->id == match.id;
 }
 
-/// Who of a team must show ID again for its next match.
+/// The players of a team who must show ID again for their next match.
 struct ShowsIdAgain {
     const Match* next;
     std::vector<std::string> players;
@@ -122,7 +122,7 @@ ShowsIdAgain showsIdAgain(const Tournament& tournament, const Match& next, const
 {
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Team* known = tournament::team(setting, team);
-    // A result can stand while a side is empty; once the match is over nobody has to.
+    // A match may end with an open seat; once it is over, no one needs to show ID.
     if (!known || next.state >= tournament::State::Ended)
         return {&next, {}, false};
     const auto players = tournament::playersAt(setting, *known, next.id);
@@ -131,7 +131,7 @@ ShowsIdAgain showsIdAgain(const Tournament& tournament, const Match& next, const
     return {&next, std::move(again), areAll};
 }
 
-/// `both teams must show ID again`, or who must for each: `Ana Ruiz must show ID again for match 9`.
+/// `both teams must show ID again`, or for each team `Ana Ruiz must show ID again for match 9`.
 std::vector<std::string> showIdAgainTexts(const Tournament& tournament, const std::vector<ShowsIdAgain>& all)
 {
     if (all.size() == 2 && std::ranges::all_of(all, &ShowsIdAgain::areAll))
@@ -153,14 +153,14 @@ std::string insteadText(const Tournament& tournament, const Match& kept, const s
     return filled(wording::Desk::tr("%1: %2"), wording::keptText(kept), nextText(tournament, team));
 }
 
-/// The match as it is drawn, where it is of a knockout and both teams are known; else null.
+/// The drawn match if it is in a knockout and both teams are known; otherwise null.
 const bracket::Match* knockoutOf(const Tournament& tournament, const Match& match)
 {
     const bracket::Match* drawn = tournament::drawn(*tournament.setting, match.id);
     return drawn && tournament::isKnown(match) && bracket::isOfKnockout(*drawn) ? drawn : nullptr;
 }
 
-/// Of a match without a winner.
+/// For a match without a winner.
 std::string nobodyText(const Tournament& tournament, const Match& match)
 {
     std::string both = bothOutText(tournament, match);
@@ -220,7 +220,7 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
 {
     if (!tournament::match(desk.tournament(), id))
         return notDrawn(id);
-    // What the captains saw, whatever somebody else writes meanwhile.
+    // The result that the captains saw, whatever someone else records meanwhile.
     const Match& match = *tournament::match(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
     if (seen && !(*seen == result.score))
@@ -237,14 +237,14 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
                         const ResultOptions& options)
 {
     return recordAbout(desk, by, id, [&](Draft& draft, const Match& found) {
-        const Match match = found; // the tournament is another once something is added
+        const Match match = found; // a copy, because the draft changes the tournament
         return decide(draft, match, {{id, match.attempt}, options.winner, options.outcome, options.reason});
     });
 }
 
 namespace {
 
-/// Who is at fault and has used up what the policy allows withdraws.
+/// Withdraws a team at fault that has reached the limit of absences.
 Answer<void> removeWhoIsOut(Draft& draft, const Match& match, const facts::Outcome& outcome)
 {
     const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
@@ -257,7 +257,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& match, const facts::Outco
             tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
         const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
-        if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
+        if (objections(draft.tournament(), withdraw).empty()) // not if it is already eliminated
             if (auto added = draft.addBehind(withdraw); !added)
                 return added;
     }

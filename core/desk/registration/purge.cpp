@@ -21,11 +21,10 @@ namespace {
 
 using message::Message;
 
-/// What the file knows of somebody whose id was ever on record: that outlives an undo, and a team that was
-/// removed.
+/// What the file has on a person who was ever on record. It stays after an undo and after a team is removed.
 struct Known {
-    facts::Person kept;                ///< as it was recorded last
-    std::optional<facts::Person> held; ///< as it holds; nothing: they are on record no more
+    facts::Person kept;                ///< the last one recorded
+    std::optional<facts::Person> held; ///< the one that holds; nothing if the person is no longer on record
 };
 
 std::map<std::string, Known> everKnown(const Tournament& tournament)
@@ -51,7 +50,7 @@ facts::Person without(const facts::Person& person, Forget what)
     return {person.id, unlessEmpty(name), {}, {}, {}, person.affiliation};
 }
 
-/// Who is on record no more does not come back by it.
+/// A person who is no longer on record stays off it: the new fact is retracted at once.
 Answer<void> forget(Draft& draft, const Known& known, Forget what)
 {
     const facts::Person left = without(known.held ? *known.held : known.kept, what);
@@ -64,8 +63,7 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
     return draft.add(facts::Retract{op, {}});
 }
 
-/// Matches still to be played, a round to be paired, teams to be drawn; nothing where the tournament is over,
-/// or nobody was registered.
+/// What is still to be played, paired or drawn; nothing if the tournament is over or has no teams.
 std::optional<Message> stillToCome(const Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);

@@ -58,13 +58,13 @@ std::string randomKey()
     return {reinterpret_cast<const char*>(words.data()), sizeof words};
 }
 
-/// Puts a whole key there, or leaves the one that another program has put there meanwhile.
+/// Writes the whole key, or keeps the one that another program has written meanwhile.
 Answer<void> makeKey(const QString& path)
 {
     const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return keyTrouble(Message{"card-key-without-folder", {{"path", path.toStdString()}}});
-    // On the disk before it has its name: a tournament whose key is lost knows no card any more.
+    // Flush to disk before renaming: without its key a tournament recognizes no cards.
     QSaveFile saving(beside);
     const std::string key = randomKey();
     if (!saving.open(QIODevice::WriteOnly) || !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
@@ -137,7 +137,7 @@ std::optional<std::string> cardEnd(std::string_view number)
 
 namespace {
 
-/// The number in `T7`; 0 where the id is of another make.
+/// The number in `T7`; 0 for any other kind of id.
 int numberIn(const std::string& id, char letter)
 {
     if (id.size() < 2 || id.size() > 7 || id.front() != letter ||
@@ -229,8 +229,8 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
 
 namespace {
 
-/// As a rule file has it: a number, true, false, null, a list or an object; anything else is a text. Refuses
-/// a list or an object that is not whole.
+/// A value as in a rule file: a number, true, false, null, a list or an object; anything else is text.
+/// Refuses an incomplete list or object.
 Answer<json::Value> valueTyped(const std::string& parameter, const std::string& text)
 {
     if (auto value = json::parse(text))

@@ -19,7 +19,7 @@ using Wrong = std::set<std::pair<int, std::size_t>>; // lines and columns of cel
 
 namespace {
 
-// A roster file as it was read, for whoever looks at it before it is taken.
+// The preview of a roster file.
 
 Wrong wrongIn(const roster::Reading& reading)
 {
@@ -51,7 +51,7 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
     return cells;
 }
 
-/// Without what is said of it. Of an ID no more is shown than is kept.
+/// The row without messages. Shows no more of an ID than is kept.
 RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
 {
     RosterRow row{.line = read.line,
@@ -70,8 +70,8 @@ RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const W
 
 constexpr std::size_t mostExamples = 4;
 
-/// As an example of what stands in such a column. Of an ID no more is shown than is kept; and a column of
-/// which nobody has said yet what it holds may have IDs too.
+/// An example of a column's contents. Shows no more of an ID than is kept, and no card number in a column of
+/// unknown meaning, which may have IDs too.
 std::string exampleOf(const std::string& text, const roster::Column& of)
 {
     if (!of.holds)
@@ -79,7 +79,7 @@ std::string exampleOf(const std::string& text, const roster::Column& of)
     return of.isId() && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
 }
 
-/// What each column holds, with examples; what may hold IDs shows none whole.
+/// The columns with examples.
 std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 {
     std::vector<roster::Column> columns = reading.columns;
@@ -94,7 +94,7 @@ std::vector<roster::Column> columnsOf(const roster::Reading& reading)
 /// The row that begins on that line, or null.
 RosterRow* rowAt(RosterPreview& preview, int line)
 {
-    // They stand in the file's order.
+    // The rows are in the file's order.
     const auto at = std::ranges::lower_bound(preview.rows, line, {}, &RosterRow::line);
     return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
@@ -105,7 +105,7 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
 {
     for (const roster::Note& note : notes) {
         if (note.ofTeam)
-            continue; // there may be more of the team than the file has
+            continue; // the record may have more of the team than the file
         if (RosterRow* row = rowAt(preview, note.line))
             (row->*ofRow).push_back(note.message);
         else
@@ -126,8 +126,8 @@ void askIn(RosterPreview& preview, const roster::Clash& question)
         row->question = question;
 }
 
-/// What is wrong with teams as a whole stands on each of their rows. A row of which nothing else is said may
-/// well be the one that stays.
+/// Messages about whole teams go on each of their rows. `ofTeam` marks a row with no mistakes of its own,
+/// which may be the one to keep.
 void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, const RosterPlan& plan)
 {
     std::vector<Refusal> all = plan.ofTeams;
@@ -156,7 +156,7 @@ Message idTaken(const roster::Clash& question)
                    {{"player", question.name}, {"other", question.other}, {"team", question.otherTeam}}};
 }
 
-/// What the file comes to beside what is on record.
+/// Compares the file with the record.
 void compare(const Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
              RosterPreview& preview)
 {
@@ -192,16 +192,16 @@ std::vector<Mistake> mistakesIn(const RosterPreview& preview)
     return all;
 }
 
-/// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
-/// another one under which nobody's ID is known either.
+/// The key of the cards. On a machine without one: an empty key if the record has IDs under another key,
+/// otherwise a placeholder that matches no ID.
 std::string keyBeside(const Tournament& tournament)
 {
     constexpr std::size_t size = 32;
     return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
 }
 
-/// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
-/// record were kept under another key, and a hash of this one beside them would fit no card.
+/// Whether people with an ID on record match by name but no one matches by ID. Then their IDs were kept under
+/// another key, and no new hash would fit their cards.
 bool isOfAnotherKey(const Tournament& tournament, const RosterMatch& match)
 {
     if (match.knowsAnId)
@@ -214,7 +214,7 @@ bool isOfAnotherKey(const Tournament& tournament, const RosterMatch& match)
     return false;
 }
 
-/// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
+/// Matches file and record, by names alone and with a warning if the IDs can't be compared here.
 RosterMatch matchHere(const Tournament& tournament, const std::vector<roster::Team>& teams,
                       const std::string& key, const roster::Options& choices, RosterPreview& preview)
 {
@@ -233,7 +233,7 @@ bool asksForIds(const Tournament& tournament)
     return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
 }
 
-/// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
+/// Players without an ID to compare at check-in. A file without any IDs marks no rows.
 void countWithoutId(const Tournament& tournament, const RosterMatch& match, bool tellsRows,
                     RosterPreview& preview)
 {
@@ -259,7 +259,7 @@ void checkReasons(const roster::Options& choices, RosterPreview& preview)
     }
 }
 
-/// A file as it was read, and what it comes to.
+/// A roster file as read, and what it would change.
 struct Looked {
     RosterPreview preview;
     RosterPlan plan;
@@ -314,7 +314,7 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
                 lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices).preview);
             !mistakes.empty())
             return refused(std::move(mistakes));
-        // Beside hashes of another machine's key a new one would know nobody.
+        // No new key next to IDs from another machine's key: it would match no one.
         if (!keepsCards(draft.tournament()))
             if (const auto made = keyFor(reading.teams); !made)
                 return tl::unexpected(made.error());

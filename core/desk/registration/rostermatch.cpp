@@ -56,15 +56,15 @@ private:
         return m_tournament.setting->people.at(id);
     }
 
-    /// Whose ID that is on record; empty where it is nobody's.
+    /// Who has that ID on record; empty if no one does.
     std::string holderOf(const std::string& hash) const
     {
         const auto at = m_holders.find(hash);
         return at == m_holders.end() ? "" : at->second;
     }
 
-    /// The team on record that has another name in the file: its players are there with their IDs, two of
-    /// them or one by name too. Empty where there is none.
+    /// The team on record that has another name in the file: two of its players match by ID, or one by ID and
+    /// name. Empty if there is none.
     std::string renamed(const roster::Team& team)
     {
         std::map<std::string, int> known;
@@ -82,7 +82,7 @@ private:
         return known.begin()->first;
     }
 
-    /// Somebody of that team who has that name and nobody else's row; empty where there is none.
+    /// A player of that team with that name who has no other row; empty if there is none.
     std::string named(const std::string& name, const std::string& teamId) const
     {
         const tournament::Team* team = tournament::team(*m_tournament.setting, teamId);
@@ -94,7 +94,7 @@ private:
         return {};
     }
 
-    /// Whether it is on record that this player of the team has somebody else's ID.
+    /// Whether the record already says that this player shares another player's ID.
     bool isKnownApart(const roster::Player& player, const std::string& team) const
     {
         const std::string id = named(player.name, team);
@@ -104,7 +104,7 @@ private:
         });
     }
 
-    /// Nothing for a row of somebody who plays for another team.
+    /// Nothing if the row is of a player who stays on another team.
     std::optional<FiledPlayer> byId(const roster::Player& player, const FiledTeam& team)
     {
         FiledPlayer filed{&player, {}, {}, {}, {}};
@@ -124,7 +124,7 @@ private:
             filed.card = std::move(card);
             return filed;
         }
-        const std::string on = teamOfPlayer(m_tournament, holder); // as the checks ask it
+        const std::string on = teamOfPlayer(m_tournament, holder); // as the checks do
         if (on.empty() || (on == team.id && !isSomebodyElses(player, holder, team.id)))
             filed.person = holder;
         else if (answer != m_said.end() && answer->second.what == What::There)
@@ -142,7 +142,7 @@ private:
         return filed;
     }
 
-    /// Whether the team has one more of that name, who is not the one with the ID.
+    /// Whether the team has another player with that name, who isn't the one with the ID.
     bool isSomebodyElses(const roster::Player& player, const std::string& holder,
                          const std::string& team) const
     {
@@ -161,10 +161,10 @@ private:
     const Tournament& m_tournament;
     const std::string& m_key;
     const std::map<roster::CellPlace, roster::SameId>& m_said;
-    std::map<std::string, std::string> m_holders; // of hashes
-    std::map<std::string, std::string> m_named;   // teams, by name as compared
-    std::set<std::string> m_taken;                // teams that are in the file
-    std::set<std::string> m_claimed;              // people who are in the file
+    std::map<std::string, std::string> m_holders; // by hash
+    std::map<std::string, std::string> m_named;   // team ids by folded name
+    std::set<std::string> m_taken;                // teams in the file
+    std::set<std::string> m_claimed;              // people in the file
     RosterMatch m_match;
 };
 

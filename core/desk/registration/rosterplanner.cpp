@@ -72,7 +72,7 @@ void RosterPlanner::listAbsent()
 
 namespace {
 
-constexpr std::size_t mostOnTeam = 8; // that may be on record
+constexpr std::size_t mostOnTeam = 8; // players a team can have on record
 
 std::vector<std::string> partnersOf(const std::vector<std::string>& players)
 {
@@ -80,7 +80,7 @@ std::vector<std::string> partnersOf(const std::vector<std::string>& players)
             players.begin() + static_cast<std::ptrdiff_t>(std::min(players.size(), roster::partners))};
 }
 
-/// The lines on which something is said of a team: those of all its players.
+/// The lines of all players of a team.
 std::vector<int> linesOf(const roster::Team& team)
 {
     std::set<int> lines;
@@ -97,7 +97,7 @@ bool namesAny(const roster::Team& team)
                                [](const roster::Player& player) { return !player.affiliation.empty(); });
 }
 
-/// One of them may be empty.
+/// One of the two may be empty.
 Message affiliationChange(const std::string& now, const std::string& was)
 {
     if (now.empty())
@@ -106,7 +106,7 @@ Message affiliationChange(const std::string& now, const std::string& was)
                        : Message{"roster-team-affiliation-changed", {{"affiliation", now}, {"was", was}}};
 }
 
-/// `end`: of the ID that the player has now; it and `was` may be empty.
+/// `end` is the end of the player's ID now. It and `was` may be empty.
 Message idChange(const std::string& player, bool had, const std::string& end, const std::string& was)
 {
     if (!had)
@@ -208,7 +208,7 @@ void RosterPlanner::move(const FiledPlayer& filed)
     m_movedOn.emplace(filed.from, filed.player->line);
 }
 
-// Once, however often the file is taken.
+// Added once, however often the file is imported.
 void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
 {
     facts::Incident note{.person = id, .reason = filed.apart, .sharesId = true};
@@ -219,7 +219,7 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
         m_notes.emplace_back(std::move(note));
 }
 
-/// Nobody is on two teams, not even for a moment.
+/// Takes players off their old teams first: no one may be on two teams, even between two facts.
 void RosterPlanner::takeFromTheirTeams()
 {
     for (const auto& [id, gone] : m_moved) {
@@ -239,7 +239,7 @@ void RosterPlanner::takeFromTheirTeams()
     }
 }
 
-// The teams: what they are of, who is on them, what they are against.
+// The teams: affiliation, players, limits.
 
 void RosterPlanner::addTeam(const FiledTeam& filed, const Ids& players, std::vector<facts::Fact>& teams)
 {
@@ -291,7 +291,7 @@ void RosterPlanner::changeTeam(const FiledTeam& filed, const tournament::Team& k
         ++m_plan.changedTeams;
 }
 
-/// Of those players, as they will be on record.
+/// The affiliations of the players as they will be on record.
 std::vector<std::string> RosterPlanner::affiliationsOf(const Ids& players) const
 {
     std::vector<std::string> all;
@@ -306,7 +306,8 @@ std::vector<std::string> RosterPlanner::affiliationsOf(const Ids& players) const
     return all;
 }
 
-/// Those by which the team's is found: who was on it and gives none counts for what the team is of.
+/// The affiliations that decide the team's. A player already on the team without one counts with the team's
+/// own.
 std::vector<std::string> RosterPlanner::votesOf(const tournament::Team* known, const Ids& players) const
 {
     std::vector<std::string> all = affiliationsOf(players);
@@ -317,9 +318,8 @@ std::vector<std::string> RosterPlanner::votesOf(const tournament::Team* known, c
     return all;
 }
 
-/// Where the file names any of its players', that of most of those who are then on the team, whichever file
-/// they came from, and of several alike that on record; else as the file or the record has it. As it is
-/// written on record.
+/// If the file names an affiliation for any player, that of most players then on the team; in a tie, the
+/// team's on record. Otherwise the one of the file or the record. Spelled as on record.
 std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& players) const
 {
     const roster::Team& read = *filed.team;
@@ -336,8 +336,8 @@ std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& play
     return asKnown(m_setting, roster::same(read.affiliation, one) ? read.affiliation : one, filed.id);
 }
 
-/// What the file alone cannot say: who else is on the team. That it has no affiliation matters where the
-/// rules limit them, or the draw kept those of one apart.
+/// Remarks that need the record. A missing affiliation matters if the rules limit affiliations or the draw
+/// kept them apart.
 void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
 {
     const tournament::Team* known = tournament::team(m_setting, filed.id);
@@ -354,7 +354,7 @@ void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
 void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, bool named)
 {
     if (team.players.size() > mostOnTeam)
-        return; // of a file with mistakes, and told as one
+        return; // the file's mistakes already say so
     const tournament::Team* known = tournament::team(m_setting, team.id);
     tournament::Team then = known ? *known : tournament::Team{};
     then.players = team.players;
@@ -385,7 +385,7 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
     team.override = known && !broken.empty() ? unlessEmpty(known->override) : std::nullopt;
 }
 
-/// With who makes the team larger than the file shows it, where anybody does.
+/// Names the players on record that the file leaves out, if any.
 Message RosterPlanner::counting(const Ids& players, Message sentence) const
 {
     std::vector<std::string> names;
@@ -398,7 +398,7 @@ Message RosterPlanner::counting(const Ids& players, Message sentence) const
                    {{"sentence", std::move(sentence)}, {"names", std::move(names)}}};
 }
 
-/// Whether somebody has sat down for the team, or came in for one of it.
+/// Whether the team was called to a match or has had a substitution.
 bool RosterPlanner::keepsItsPlayers(const tournament::Team& team) const
 {
     return !team.substitutions.empty() ||
@@ -407,8 +407,8 @@ bool RosterPlanner::keepsItsPlayers(const tournament::Team& team) const
            });
 }
 
-/// The file's order, with who is not in it behind; of a team that has sat down its own, with who is new
-/// behind.
+/// The file's order, then players not in the file. A team that was called to a match keeps its own order,
+/// then new players.
 RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const tournament::Team& known,
                                             const Ids& had, const Ids& inFile)
 {
@@ -432,7 +432,7 @@ RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const tourna
     return all;
 }
 
-// The draw went by the seeds that there were.
+// Seeds stay once the teams are drawn.
 void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team)
 {
     const int seed = *filed.team->seed;

@@ -22,8 +22,8 @@ namespace {
 
 using message::Message;
 
-/// Keeps a card that was typed or read: like that of a roster, one number and no other. An empty one removes
-/// what the person has.
+/// Keeps a card that was typed or read, with one number as in a roster. An empty text removes the person's
+/// card.
 Answer<void> keepCard(const Tournament& tournament, const std::string& read, facts::Person& person)
 {
     if (read.empty()) {
@@ -52,7 +52,7 @@ Answer<facts::Person> personFor(const Tournament& tournament, const std::string&
     if (const std::string own = entry.affiliation.value_or(person.affiliation.value_or("")); own.empty())
         person.affiliation.reset();
     else
-        person.affiliation = *roster::storable(own, Message{"column-affiliation"}); // which was looked at
+        person.affiliation = *roster::storable(own, Message{"column-affiliation"}); // already checked
     return person;
 }
 
@@ -80,7 +80,7 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
     return {};
 }
 
-/// As other teams write it.
+/// Spelled as the other teams have it.
 std::optional<std::string> affiliationIn(const Tournament& tournament, const std::string& id,
                                          const TeamEntry& entry)
 {
@@ -90,7 +90,7 @@ std::optional<std::string> affiliationIn(const Tournament& tournament, const std
                    id);
 }
 
-/// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
+/// Records new and changed players; `ids` gets those of all players of the entry, in its order.
 Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::string>& ids)
 {
     int taken = takenIn(draft.tournament()).people;
@@ -117,7 +117,7 @@ Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
     return {};
 }
 
-/// Takes back everything of that kind that the record has under that id, the newest first.
+/// Retracts all facts of that kind under that id, the newest first.
 template <class Kind>
 Answer<void> retractAll(Draft& draft, const std::string& id)
 {
@@ -139,7 +139,7 @@ Answer<void> removePerson(Draft& draft, const std::string& id)
     return gone ? retractAll<facts::Person>(draft, id) : gone;
 }
 
-/// Once teams are drawn, nobody can be taken off one.
+/// Once the teams are drawn, no player can leave one.
 Answer<void> allStay(const Tournament& tournament, const std::vector<std::string>& before,
                      const std::vector<std::string>& now)
 {
@@ -169,8 +169,8 @@ Answer<Recorded> warned(Answer<Recorded> recorded, const std::optional<Message>&
     return recorded;
 }
 
-/// Why the team stands against the limits, where it does: as was given, or where it is against nothing more
-/// than before as it was then. Refuses what is new without an override.
+/// The override of a team over the roster limits: the one given, or the earlier one if the team breaks no
+/// more limits than before. Refuses new breaches without an override.
 Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, const facts::Team& team,
                                                const std::string& given,
                                                const std::vector<Broken>& brokenBefore,
@@ -300,7 +300,7 @@ std::vector<Mistake> againstLimits(const Tournament& tournament, const std::stri
     then.players.clear();
     for (const PlayerEntry& player : entry.players)
         then.players.push_back(player.id);
-    const std::vector<std::string> stay = registeredFor(then); // a name in the form may have left
+    const std::vector<std::string> stay = registeredFor(then); // without players who have left since
     Enrolment enrolment{entry.affiliation, {}};
     for (const PlayerEntry& player : entry.players) {
         const tournament::Person* known = tournament::person(*tournament.setting, player.id);
@@ -315,7 +315,7 @@ using wording::filled;
 
 namespace {
 
-/// Records somebody new, and answers the id.
+/// Records a new person and returns the id.
 Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation,
                               const std::string& card)
 {

@@ -14,13 +14,13 @@ using scoring::LineKind;
 using scoring::Side;
 using scoring::SideLedger;
 
-/// A hand of one side as the paper has it.
+/// One side's hand on paper.
 struct Read {
     const rules::Set& set;
     const SideLedger& ledger;
     int points = 0;       ///< by the rules
     int added = 0;        ///< on paper
-    bool isSummed = true; ///< there was something to add it to
+    bool isSummed = true; ///< whether there was an earlier total to add to
     int off() const { return added - points; }
 };
 
@@ -29,7 +29,7 @@ struct Guess {
     Message says;
 };
 
-/// With the place on the sheet, where there is one.
+/// Adds the section of the rule sheet, if there is one.
 Message cited(const Read& read, Message slip, std::string_view parameter)
 {
     return parameter.empty() ? slip
@@ -63,12 +63,12 @@ Guess uncounted(const Line& line)
     return {Slip::FoulOrPoints, Message{"paper-adjustment-left-out", worth}};
 }
 
-/// What is forgotten or turned round most easily comes first.
+/// The most common mistakes first.
 constexpr LineKind byLikelihood[] = {
     LineKind::BagPenalty,  LineKind::Nil,      LineKind::BlindNil,  LineKind::Contract, LineKind::Overtricks,
     LineKind::RenegeAward, LineKind::BlindBid, LineKind::AllTricks, LineKind::Foul,     LineKind::Adjustment};
 
-/// One of the lines that was left out.
+/// One line of the score was left out.
 std::optional<Guess> leftOut(const Read& read)
 {
     for (const LineKind kind : byLikelihood)
@@ -80,7 +80,7 @@ std::optional<Guess> leftOut(const Read& read)
     return std::nullopt;
 }
 
-/// One of the lines with the wrong sign.
+/// One line was counted with the wrong sign.
 std::optional<Guess> turnedRound(const Read& read)
 {
     for (const Line& line : read.ledger.lines) {
@@ -100,7 +100,7 @@ std::optional<Guess> turnedRound(const Read& read)
     return std::nullopt;
 }
 
-/// A bid with a price of its own that was counted trick by trick.
+/// A special bid was counted trick by trick.
 std::optional<Guess> tierMissed(const Read& read)
 {
     const int perTrick = read.set.rules.contract.perTrick;
@@ -119,7 +119,7 @@ std::optional<Guess> tierMissed(const Read& read)
     return std::nullopt;
 }
 
-/// A bag penalty where the bags do not reach the limit.
+/// A bag penalty was taken below the limit.
 std::optional<Guess> penaltyTooEarly(const Read& read)
 {
     const scoring::Bags& bags = read.set.rules.bags;
@@ -131,7 +131,7 @@ std::optional<Guess> penaltyTooEarly(const Read& read)
               "bags.penalty")};
 }
 
-/// Sums go wrong by a carry, or by a digit.
+/// Adding goes wrong by a carry or by a digit.
 bool looksLikeSum(int off)
 {
     const int size = std::abs(off);
@@ -150,10 +150,10 @@ Guess guessed(const Read& read)
     return {Slip::Unknown, Message{"paper-unexplained"}};
 }
 
-/// By how much the paper was wrong before a hand, and what the rules have added since a total stood there.
+/// The paper's error before a hand, and the score at its last total.
 struct Running {
     int offBefore = 0;
-    int scoreBefore = 0; ///< by the rules, where the paper last had a total
+    int scoreBefore = 0; ///< by the rules, at the paper's last total
 };
 
 } // namespace
@@ -167,7 +167,7 @@ std::vector<PaperFinding> paperFindings(const rules::Set& set, const scoring::Ga
         const scoring::PerSide<SideLedger>& sides = ledger.hands[at].sides;
         const auto& written = totals[at];
         if (at == 0)
-            for (const Side side : scoring::bothSides) // a game that began on paper does not begin at nothing
+            for (const Side side : scoring::bothSides) // a game continued from paper doesn't begin at 0
                 before[side].scoreBefore = sides[side].score - sides[side].points;
         const auto points = [&](Side side) { return sides[side].score - before[side].scoreBefore; };
         const auto off = [&](Side side) {

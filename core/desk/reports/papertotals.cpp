@@ -17,7 +17,7 @@ namespace desk {
 
 namespace {
 
-constexpr int highest = 99'999; // no game comes near it, and no sum overflows
+constexpr int highest = 99'999; // far above any game, and no sum overflows
 
 /// The words of a line.
 std::vector<std::string_view> wordsIn(std::string_view line)
@@ -32,7 +32,7 @@ std::vector<std::string_view> wordsIn(std::string_view line)
     return words;
 }
 
-/// A minus as people type it, as programs print it.
+/// Accepts a minus sign as people type it and as programs print it.
 std::string withPlainMinus(std::string_view typed)
 {
     std::string plain(typed);

@@ -97,8 +97,8 @@ bool isOverride(const facts::Fact& fact)
         fact);
 }
 
-/// The first of these facts with the exception that the last one has, since each later one repeats the
-/// reason. `isSame`: whether a fact is one of them.
+/// The first fact with the exception of the last one, since later ones repeat its reason. `isSame` tells
+/// which facts belong together.
 template <class Kind, class IsSame>
 long long letInSince(const tournament::Record& record, IsSame isSame)
 {
@@ -114,9 +114,8 @@ long long letInSince(const tournament::Record& record, IsSame isSame)
     return since;
 }
 
-/// Whether the exception is that fact's own. For a team, and for a hand, whose bids can be on record before
-/// its tricks, that is the first fact with it. A time call in a hand with the same reason has none of its
-/// own.
+/// Whether the exception is that fact's own. For a team or a hand, whose bids can be on record before its
+/// tricks, that is the first fact with it. A time call with the same reason as its hand has none of its own.
 bool letsIn(const Tournament& tournament, const facts::Entry& entry)
 {
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))
@@ -150,7 +149,7 @@ bool isRuling(const facts::Fact& fact)
     return isOneOf<facts::Decision, facts::Foul, facts::Adjustment, facts::Settlement>(fact);
 }
 
-/// Whether time was called as the rules say. With a reason it is an exception.
+/// Whether time was called as the rules say. A time call with a reason is an exception.
 bool isTimeCall(const facts::Fact& fact)
 {
     const auto* call = std::get_if<facts::TimeCall>(&fact);
@@ -179,7 +178,7 @@ std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
     return wording::withName(wording::inARow(sentences), rules::isolated(entry.stamp.by));
 }
 
-/// A line for each such fact that is not undone; of rulings only the last on a case.
+/// One line for each such fact that holds; for rulings only the last one of a case.
 template <class Wanted>
 std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
 {
@@ -208,8 +207,7 @@ std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
     return all;
 }
 
-/// `a bid of 3 is under the minimum of 4 (Low Club)`: what the rules of the match have against the hand as it
-/// is now.
+/// `a bid of 3 is under the minimum of 4 (Low Club)`: the rules that the hand breaks as it is now.
 std::string againstRules(const Tournament& tournament, const tournament::Match& match,
                          const facts::Spot& spot, const scoring::Item& item)
 {
@@ -224,8 +222,8 @@ std::string againstRules(const Tournament& tournament, const tournament::Match& 
     return rules::joined(all, "; ");
 }
 
-/// `Match 7 (Full House – Low Club), hand 2: a bid of 3 is under the minimum of 4 (Low Club). Reason: …`, of
-/// the hand as it is on record now; empty where it is not there, or breaks no rule any more.
+/// `Match 7 (Full House – Low Club), hand 2: a bid of 3 is under the minimum of 4 (Low Club). Reason: …`, for
+/// the hand as it is on record now; empty if it was deleted or no longer breaks a rule.
 std::string exceptionText(const Tournament& tournament, const facts::Hand& hand)
 {
     const tournament::Match* match = tournament::match(tournament, hand.spot.sitting.match);
@@ -389,7 +387,7 @@ json::Value jsonOf(const std::vector<LetIn>& all)
     });
 }
 
-// Its "matches" and "finished" are of those that are played; "walkovers" come on top.
+// "matches" and "finished" count played matches; "walkovers" come on top.
 std::string reportJson(const ShiftReport& report)
 {
     json::Array notSeen;

@@ -25,7 +25,7 @@ namespace {
 
 using tournament::Tournament;
 
-constexpr int dayBegins = 5 * 60; ///< minutes after midnight: before that, the night of the day before
+constexpr int dayBegins = 5 * 60; ///< minutes after midnight; earlier times belong to the day before
 
 constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
                                                              {"attendance", ReportPart::Attendance},
@@ -88,7 +88,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
            '\n' + lines;
 }
 
-/// A title of the tournament and how many lines follow it, and these.
+/// A title with the tournament and the number of lines, then the lines.
 std::string listText(const QString& title, const Tournament& tournament, const std::string& count,
                      const std::vector<std::string>& lines)
 {
@@ -206,7 +206,7 @@ int sumOf(const std::vector<Due>& dues)
 
 std::optional<LastDay> lastDayOf(const Tournament& tournament, int aheadMin)
 {
-    std::vector<std::pair<std::string, std::string>> all; // when and by whom; machines may differ in time
+    std::vector<std::pair<std::string, std::string>> all; // by time, then name; clocks of machines may differ
     for (const facts::Entry& entry : tournament::entries(tournament))
         all.emplace_back(entry.stamp.at, entry.stamp.by);
     if (all.empty())

@@ -23,7 +23,7 @@ constexpr std::string_view roundKey = "round ";
 constexpr std::string_view matchKey = "match ";
 constexpr std::string_view tableKey = "table ";
 
-/// Rounds that people count; a final, a third place and a play-in have names alone.
+/// Whether its rounds have numbers. A final, a third-place match and a play-in only have names.
 bool isCounted(bracket::Part part)
 {
     using bracket::Part;
@@ -152,7 +152,7 @@ std::string sheetCode(const tournament::Tournament& tournament, const tournament
 bool isSheetCode(std::string_view line)
 {
     const auto isSame = [](char written, char read) {
-        return std::tolower(static_cast<unsigned char>(read)) == written; // Caps Lock makes letters large
+        return std::tolower(static_cast<unsigned char>(read)) == written; // Caps Lock may be on
     };
     return line.size() > codeStart.size() + 1 && line.ends_with('?') &&
            std::equal(codeStart.begin(), codeStart.end(), line.begin(), isSame);

@@ -29,7 +29,7 @@ namespace desk {
 
 namespace {
 
-/// What the match comes to, whether the hands say so or somebody has decided it.
+/// The match result, from the hands or from a decision.
 scoring::Result standingOf(const tournament::Match& match, scoring::Result result)
 {
     if (isDecidedOtherwise(match)) {
@@ -40,7 +40,7 @@ scoring::Result standingOf(const tournament::Match& match, scoring::Result resul
     return result;
 }
 
-/// The games as the sheets show them: a hand whose tricks are still to come has no row.
+/// The games as on the sheets, without an open hand.
 std::vector<scoring::Game> playedGames(const tournament::Match& match)
 {
     std::vector<scoring::Game> games;
@@ -77,7 +77,7 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
            '\n';
 }
 
-/// What the sheets do not say: an open hand, and how the match ended.
+/// An open hand, and how the match ended.
 std::string endText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (match.state == tournament::State::Final)
@@ -92,7 +92,7 @@ std::string endText(const tournament::Tournament& tournament, const tournament::
     return {};
 }
 
-/// What hands of the game said before they were changed, a line each.
+/// What hands of the game were before they were changed, one line each.
 std::string changesText(const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::string text;
@@ -123,7 +123,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
             wording::sheetText(*match.rules, games[n], sheet.ledger, who) + '\n' +
             wording::reasonsText(*match.rules, sheet.ledger) + changesText(changed, static_cast<int>(n) + 1);
     }
-    // Of a game whose hands were all struck.
+    // Games whose hands were all deleted.
     const int last = changed.empty() ? 0 : changed.back().game;
     for (int game = std::max(1, static_cast<int>(match.games.size())) + 1; game <= last; ++game)
         text += '\n' + filled(wording::Desk::tr("Game %1: the score sheet is empty."), game) + '\n' +

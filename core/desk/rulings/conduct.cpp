@@ -120,8 +120,8 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
 
 namespace {
 
-/// Whether the sheet forbids that without a price, in one of its phases. The checks do not ask: what is on
-/// record stays, whatever the tournament's copy of the rules knew of it.
+/// Whether the rule sheet has that infraction, without a penalty, in any phase. The checks don't ask, so that
+/// a fact on record stays whatever the tournament's copy of the rules has.
 Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident& incident)
 {
     const auto known = tournament::infractionsIn(*tournament.setting);
@@ -154,7 +154,7 @@ std::string conductText(const Tournament& tournament, const Recorded& recorded,
 
 namespace {
 
-/// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
+/// The seat of the player, or one of the team's two; nothing if they aren't seated there.
 std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incident)
 {
     const auto at = std::ranges::find_if(facts::allSeats, [&](Seat seat) {
@@ -246,7 +246,7 @@ namespace {
 
 Answer<void> eject(const Attempt& at, facts::Incident incident, const EjectionChoice& choice)
 {
-    const Match match = *matchOfEjected(at.draft.tournament(), incident); // the draft's own moves on
+    const Match match = *matchOfEjected(at.draft.tournament(), incident); // a copy; the draft changes it
     const bool playsOn = choice.then == AfterEjection::PlayOn;
     if (choice.then == AfterEjection::Substitute)
         if (const auto free = whoMayComeIn(at.draft.tournament(), incident); !free)
@@ -278,7 +278,7 @@ Answer<void> writeIncident(const Attempt& at, facts::Incident incident,
         return known;
     const Match* match = matchOfEjected(now, incident);
     const Match* seen = matchOfEjected(at.seen, incident);
-    if (match && (!choice || !seen || seen->id != match->id)) // nobody has chosen for this one
+    if (match && (!choice || !seen || seen->id != match->id)) // no one has chosen for this match
         return refused(Message{"ejection-during-match", {{"whom", incidentName(now, incident)}, of(*match)}});
     if (match)
         return eject(at, std::move(incident), *choice);

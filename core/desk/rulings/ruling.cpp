@@ -26,7 +26,7 @@ using wording::filled;
 
 namespace {
 
-/// Of the challenges of that hand the one that is meant.
+/// The challenge of the hand that is meant.
 Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> which)
 {
     std::vector<Pickable> all;
@@ -39,7 +39,7 @@ Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> whi
         Message{"ruling-which-challenge", {on, {"challenges", all.size()}}});
 }
 
-/// Whether that was said last of the challenge; nothing at first.
+/// Whether this is already the last evidence of the challenge. At first there is none.
 bool isOnRecord(const Tournament& tournament, const facts::Evidence& evidence)
 {
     const tournament::Filed* challenge = tournament::filed(tournament, evidence.challenge);
@@ -54,7 +54,7 @@ bool isOnRecord(const Tournament& tournament, const facts::Evidence& evidence)
     return evidence == (last ? *last : nothing);
 }
 
-/// The challenge of the case, which is recorded where it is new.
+/// The challenge of the case; records a new one.
 Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseOptions& options)
 {
     if (!options.claim)
@@ -66,7 +66,7 @@ Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseO
     return draft.op();
 }
 
-/// To rule against the evidence takes a reason.
+/// A ruling against the evidence needs a reason.
 Answer<void> checkReason(const Tournament& tournament, const std::string& challenge)
 {
     for (const CaseOnRecord& each : casesIn(tournament)) {
@@ -85,7 +85,7 @@ Answer<void> checkReason(const Tournament& tournament, const std::string& challe
     return {};
 }
 
-/// The hand that is ruled on, which the change is about.
+/// The hand with the ruling, which the change is about.
 template <class Options>
 Answer<FoundHand> handOf(const Attempt& at, const Options& options)
 {
@@ -106,7 +106,7 @@ Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
     if (!challenge)
         return tl::unexpected(challenge.error());
     at.change.challenge = *std::move(challenge);
-    // In a preview, a reason that the ruling needs can still be given.
+    // A preview allows a missing reason.
     const auto reason = at.isPreview ? std::optional(at.proposal.reason) : unlessEmpty(at.proposal.reason);
     if (options.ruling)
         if (auto decided = at.draft.add(facts::Decision{at.change.challenge, *options.ruling, reason});
@@ -204,7 +204,7 @@ std::string verdictText(rules::Verdict verdict)
     return wording::sentence(wording::inWords(verdict)) + '.';
 }
 
-// Proven sentences begin with what the accused did, and so with the name.
+// A proven finding says what the accused did, so it begins with the name.
 std::string findingText(const rules::Finding& finding, const std::string& who)
 {
     const std::string why = wording::text(finding.why);
@@ -245,7 +245,7 @@ int upheldBefore(const Match& match, scoring::Seat accused, const std::string& c
     return upheld;
 }
 
-// What a ruling on a hand comes to, for people and for programs.
+// A ruling on a hand in words and as JSON.
 
 namespace {
 
@@ -277,7 +277,7 @@ std::string claimText(const Correction& change, const CaseOnRecord& found)
                   found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 
-/// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
+/// That the ruling goes against the evidence, and whether a reason is missing; otherwise empty.
 std::string againstText(const CaseOnRecord& found, const rules::Finding& finding)
 {
     const std::string against =
@@ -301,7 +301,7 @@ std::string_view codeOf(rules::Verdict verdict)
     return "contradictory";
 }
 
-/// What each side's points of the hand come from, a line each.
+/// The reasons for each side's points in the hand, one line each.
 void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<std::string>& lines)
 {
     for (const scoring::Side side : scoring::bothSides) {
@@ -315,7 +315,7 @@ void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<
     }
 }
 
-/// The hand with where its points come from, and the hands after it.
+/// The hand with the reasons for its points, and the hands after it.
 std::vector<std::string> handLines(const Correction& change)
 {
     std::vector<std::string> lines;
@@ -374,7 +374,7 @@ json::Object caseMembers(const Correction& change)
         if (const std::string against = againstText(found, finding); !against.empty())
             own.emplace_back("against", against);
     }
-    out.insert(out.begin() + 1, own.begin(), own.end()); // behind its match
+    out.insert(out.begin() + 1, own.begin(), own.end()); // after its match
     return out;
 }
 
