@@ -1,10 +1,10 @@
-// What the checks of the desk refuse: of the tournament, its people, teams and draw, and of a match.
+// Refusals of the checks of the desk: tournament, people, teams, draw and matches.
 #include "sentences.h"
 
 namespace wording {
 
 const std::initializer_list<Sentence> Sentences::checks = {
-    // What stands in other messages.
+    // Parts of other messages.
     {"match-title", QT_TR_NOOP("match %1")},
     {"hand-title", QT_TR_NOOP("hand %1")},
     {"hand-of-game-title", QT_TR_NOOP("hand %1 of game %2")},
@@ -23,7 +23,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"cited-reading", QT_TR_NOOP("our reading %1"), QT_TR_NOOP("our reading")},
     {"cited-section-reading", QT_TR_NOOP("%1, our reading %2"), QT_TR_NOOP("%1")},
     {"cited-agreed", QT_TR_NOOP("agreed for this tournament")},
-    // What is not there, or is not what it was taken for.
+    // Things that don't exist, or are something else.
     {"match-not-in-draw", QT_TR_NOOP("there is no match “%1” in the draw")},
     {"match-typed-before-draw", QT_TR_NOOP("there is no match %1 yet. Make the draw first")},
     {"match-typed-unknown",
@@ -58,7 +58,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"withdraw-done-already", QT_TR_NOOP("%1 has already withdrawn")},
     {"withdraw-disturbs-match", QT_TR_NOOP("%1 can’t withdraw now, because that would change who plays %2. "
                                            "Award the match of %1 to the other side instead")},
-    // What the rules ask of a team.
+    // The roster limits of the rules.
     {"limit-players-least", QT_TR_NOOP("%1, but a team needs at least %2 (%3, %4)"),
      QT_TR_NOOP("%1, but a team needs at least %2 (%4)")},
     {"limit-players-most", QT_TR_NOOP("%1, but a team can have at most %2 (%3, %4)"),
@@ -122,7 +122,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"suspension-why", QT_TR_NOOP("%1 (%2)")},
     {"suspension-takes-override", QT_TR_NOOP("to let them play, enter an override with a reason")},
     {"sanction-none-to-lift", QT_TR_NOOP("%1 has no suspension to lift")},
-    // The draw, and what is settled about it later.
+    // The draw and later decisions about it.
     {"draw-before-rules", QT_TR_NOOP("choose the tournament and its rules before the draw")},
     {"draw-after-begin", QT_TR_NOOP("the draw can’t change now, because matches have begun")},
     {"draw-other-format", QT_TR_NOOP("the draw is for %1, but the tournament is %2")},
@@ -151,7 +151,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"late-no-place", QT_TR_NOOP("%1 can’t enter late: %2")},
     {"late-disturbs-match",
      QT_TR_NOOP("%1 can’t enter late, because that would change who plays %2 or reopen it")},
-    // Somebody comes in for another.
+    // Substitutions.
     {"substitute-team-withdrawn", QT_TR_NOOP("%1 has withdrawn and can’t have a substitute")},
     {"substitute-before-draw", QT_TR_NOOP("%1 isn’t drawn yet. Edit the team instead")},
     {"substitute-no-match-to-come", QT_TR_NOOP("%1 has no matches left and can’t have a substitute")},
@@ -190,7 +190,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"hand-has-later-version", QT_TR_NOOP("a later version of that hand is on record. Undo it first")},
     {"hand-left-without-tricks",
      QT_TR_NOOP("%1: this would leave a hand without tricks before other hands. Undo the later hands first")},
-    // How a match stands.
+    // The state of a match.
     {"match-is-final", QT_TR_NOOP("%1 is finished. Undo its result first")},
     {"match-is-disputed", QT_TR_NOOP("%1 is disputed. Decide who plays it first")},
     {"match-is-between", QT_TR_NOOP("%1 is between %2 and %3")},
@@ -206,7 +206,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"wait-without-grace-period", QT_TR_NOOP("this tournament has no grace period. Set one first"),
      QT_TR_NOOP("there is no grace period to start. Set one under Tournament > Absences and suspensions")},
     {"wait-started-already", QT_TR_NOOP("%1: the grace period has already started")},
-    // Who is called to it, and where.
+    // Calling a match: teams, players and table.
     {"team-plays-elsewhere", QT_TR_NOOP("%1: %2 is playing at table %3. Finish %4 first")},
     {"call-player-not-of-team", QT_TR_NOOP("%1: %2 doesn’t play for %3")},
     {"call-player-ejected", QT_TR_NOOP("%1: %2 (%3) was ejected: %4")},
@@ -219,7 +219,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"call-after-begin", QT_TR_NOOP("%1 has begun. Only its table, seats and first dealer can change")},
     {"call-after-begin-needs-reason",
      QT_TR_NOOP("%1 has begun. To change its seats or first dealer, enter a reason")},
-    // What the captains sign, and who plays a disputed match.
+    // Signing, and resolving a disputed match.
     {"agree-challenge-undecided", QT_TR_NOOP("%1 has an open challenge. Decide it first")},
     {"agree-decided-without-play", QT_TR_NOOP("%1 was decided without play")},
     {"agree-not-over", QT_TR_NOOP("%1 isn’t finished: no one has won yet")},
@@ -244,7 +244,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"clock-is-paused", QT_TR_NOOP("%1: the clock is paused")},
     {"clock-adjust-needs-reason", QT_TR_NOOP("%1: enter a reason to adjust the clock")},
     {"clock-pause-needs-reason", QT_TR_NOOP("%1: enter the reason for the pause")},
-    // The paper of a match.
+    // Score sheets.
     {"sheet-of-bye", QT_TR_NOOP("%1 is a bye and has no score sheet")},
     {"sheet-of-other-team", QT_TR_NOOP("%1: %2 doesn’t play in it")},
     {"sheet-not-out", QT_TR_NOOP("%1: its score sheet isn’t out")},
@@ -255,7 +255,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
      QT_TR_NOOP("%1 has hands of its own. A score sheet can only move to an empty match")},
     {"paper-after-hands", QT_TR_NOOP("%1: this game already has hands. Undo them to continue from paper")},
     {"paper-after-begin", QT_TR_NOOP("%1: this game already has entries. Undo them to continue from paper")},
-    // What goes on a sheet.
+    // Entries on a sheet.
     {"game-not-begun", QT_TR_NOOP("%1: game %2 hasn’t begun")},
     {"game-not-in-play", QT_TR_NOOP("%1: game %2 isn’t in play; game %3 is")},
     {"sheet-place-of-no-hand", QT_TR_NOOP("%1: place %2 can’t hold a hand")},

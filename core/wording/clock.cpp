@@ -51,7 +51,7 @@ QString timesOfDay(const std::string& first, const std::string& last)
     const QTime from = timeIn(first);
     const QTime to = timeIn(last);
     const bool isOneHalf = !is24Hours() && (from.hour() < 12) == (to.hour() < 12);
-    // As 12-hour time without its half, which Qt writes only together with it.
+    // 12-hour time without AM or PM, which Qt doesn't offer.
     const QString begin =
         isOneHalf ? u"%1:%2"_s.arg((from.hour() + 11) % 12 + 1).arg(from.minute(), 2, 10, QChar(u'0'))
                   : timeOfDay(from);

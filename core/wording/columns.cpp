@@ -8,7 +8,7 @@ namespace wording {
 
 namespace {
 
-/// What the standard library counts as two columns wide (C++20, [format.string.std]).
+/// Characters that take two columns in the standard library (C++20, [format.string.std]).
 bool isWide(char32_t c)
 {
     constexpr std::pair<char32_t, char32_t> wide[] = {
@@ -20,7 +20,7 @@ bool isWide(char32_t c)
                        [c](const auto& range) { return c >= range.first && c <= range.second; });
 }
 
-/// The character that begins there; the text is UTF-8.
+/// The UTF-8 character that begins at `at`.
 char32_t characterAt(std::string_view text, std::size_t at)
 {
     const auto byte = [&](std::size_t i) {

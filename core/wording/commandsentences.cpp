@@ -1,4 +1,4 @@
-// What is wrong with the words of a command, and with what it reads and writes.
+// Mistakes in the arguments of a command, and in its input and output.
 #include "sentences.h"
 
 namespace wording {
@@ -26,7 +26,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"input-not-opened", QT_TR_NOOP("%1 can’t be opened")},
     {"input-not-opened-since", QT_TR_NOOP("%1: %2")},
     {"input-not-read", QT_TR_NOOP("%1 can’t be read")},
-    // what most commands on a tournament ask for
+    // arguments that most commands on a tournament need
     {"option-supervisor-missing",
      QT_TR_NOOP("Enter the supervisor’s name with --by NAME, or set COURTSIDE_BY")},
     {"option-match-missing", QT_TR_NOOP("Specify the match with --match (its number or id)")},

@@ -1,4 +1,4 @@
-// What the constraints of the schema (migrations/) say.
+// Violations of the constraints of the schema (migrations/).
 #include "sentences.h"
 
 namespace wording {

@@ -1,4 +1,4 @@
-// What the desk, a draw and an export refuse.
+// Refusals of the desk, of a draw and of an export.
 #include "sentences.h"
 
 namespace wording {
@@ -285,7 +285,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("series: must be {\"totalOf\": %1} under these rules (%2, %3)")},
     {"record-match-over", QT_TR_NOOP("%1: the match is finished")},
     {"record-game-not-over", QT_TR_NOOP("%1: game %2 isn’t finished")},
-    // How many there may be
+    // Sizes of draws
     {"draw-entries-outside", QT_TR_NOOP("%1 can have %2 to %3 entries, not %4")},
     {"draw-single-elimination", QT_TR_NOOP("single elimination")},
     {"draw-double-elimination", QT_TR_NOOP("double elimination")},
@@ -328,7 +328,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP(
          "no further round is possible without a rematch or a second bye. The standings so far decide")},
 
-    // What a draw is asked for with (courtside draw)
+    // Arguments of a draw (courtside draw)
     {"draw-needs-format", QT_TR_NOOP("specify the format, for example single-elimination")},
     {"draw-needs-entries", QT_TR_NOOP("specify the number of entries")},
     {"draw-needs-pools", QT_TR_NOOP("specify the number of pools")},

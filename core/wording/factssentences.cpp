@@ -1,10 +1,10 @@
-// What can be wrong in JSON, in a fact and in the files of this machine.
+// Mistakes in JSON, in a fact and in the files of this machine.
 #include "sentences.h"
 
 namespace wording {
 
 const std::initializer_list<Sentence> Sentences::facts = {
-    // Reading any JSON.
+    // Any JSON.
     {"json-in-file", QT_TR_NOOP("%1:%2: %3")},
     {"json-binary", QT_TR_NOOP("binary data isn’t JSON")},
     {"json-empty", QT_TR_NOOP("is empty")},
@@ -61,7 +61,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"tournament-other-head",
      QT_TR_NOOP("is %1, but the facts give %2. The file was changed after it was exported")},
     {"tournament-other-seq", QT_TR_NOOP("is %1, but should be %2")},
-    // How a draw ranks.
+    // The ranking of a draw.
     {"ranking-begins-otherwise", QT_TR_NOOP("must begin with \"win-share\" or \"points\""),
      QT_TR_NOOP("winning percentage or standings points must come first")},
     {"ranking-ends-without-lot", QT_TR_NOOP("must end with \"lot\", or a tie might never be broken"),

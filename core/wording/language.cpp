@@ -8,7 +8,7 @@ namespace wording {
 
 namespace {
 
-// No name that a test makes up has one of these letters, so that a test can read the text back.
+// No made-up name in the tests has one of these accented letters, so that a test can read the text back.
 constexpr const char16_t* plain = u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr const char16_t* accented = u"àḃĉḋēḟğĥîĵķļḿņōṕǫŕŝţûṽŵẋýẑÀḂĈḊĒḞĞĤÎĴĶĻḾŅŌṔǪŔŜŢÛṼŴẊÝẐ";
 

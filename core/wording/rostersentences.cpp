@@ -1,10 +1,10 @@
-// What is wrong with a roster file, a name, a card, a PIN.
+// Mistakes in a roster file, a name, a card or a PIN.
 #include "sentences.h"
 
 namespace wording {
 
 const std::initializer_list<Sentence> Sentences::roster = {
-    // What a text is, and the cells and columns of a roster.
+    // Kinds of text, and the cells and columns of a roster.
     {"name-of-supervisor", QT_TR_NOOP("name of the supervisor")},
     {"name-of-tournament", QT_TR_NOOP("name of the tournament")},
     {"name-of-team", QT_TR_NOOP("name of the team")},
@@ -35,7 +35,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"column-of-captain", QT_TR_NOOP("%1 of the captain")},
     {"column-of-player", QT_TR_NOOP("%1 of player %2")},
 
-    // Texts that may not be stored.
+    // Texts that can't be stored.
     {"text-not-utf8", QT_TR_NOOP("the %1 %2 isn’t UTF-8")},
     {"text-empty", QT_TR_NOOP("the %1 is empty")},
     {"text-too-long", QT_TR_NOOP("the %1 %2 has %3 characters, but at most %4 are allowed")},
@@ -51,7 +51,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"at-its-beginning", QT_TR_NOOP("at the beginning")},
     {"after-text", QT_TR_NOOP("after %1")},
 
-    // Somebody or something named by typing.
+    // Names that people type.
     {"no-team-named", QT_TR_NOOP("enter a team")},
     {"no-player-named", QT_TR_NOOP("enter a player")},
     {"no-id-kind-named", QT_TR_NOOP("enter a kind of ID")},
@@ -131,7 +131,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error in the spreadsheet. Format the column as text "
                                     "there, type the ID again, save, and import the file again")},
 
-    // Rows beside each other.
+    // Rows compared with each other.
     {"roster-id-twice", QT_TR_NOOP("the ID %1 of %2 is also on line %3, for %4")},
     {"roster-id-short",
      QT_TR_NOOP("the ID %1 has %2 digits, but most have %3. Did a spreadsheet drop leading zeros?")},

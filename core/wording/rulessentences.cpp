@@ -1,5 +1,5 @@
-// What can be wrong in rules and hands, and what is found at a table: misdeals, what cards show of a renege,
-// slips on a paper sheet.
+// Mistakes in rules and hands, and findings at a table: misdeals, evidence of a renege, mistakes on a paper
+// sheet.
 #include "sentences.h"
 
 namespace wording {
@@ -84,13 +84,13 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-unknown-set", QT_TR_NOOP("there is no rule set “%1”. Rule sets: %2")},
     {"rules-unreadable", QT_TR_NOOP("The rules of this tournament can’t be read: %1. Nothing was changed.")},
     {"rules-without-reading", QT_TR_NOOP("has %1 without a reading")},
-    // Rules of one's own.
+    // Your own rules.
     {"own-rules-gone", QT_TR_NOOP("%1 is no longer there")},
     {"own-rules-id-taken", QT_TR_NOOP("“%1” is already the id of your own rules in %2. Choose another")},
     {"own-rules-needed", QT_TR_NOOP("your own rules %1 (%2) build on these and could no longer be read: %3")},
     {"own-rules-not-deleted", QT_TR_NOOP("%1 can’t be deleted: %2")},
     {"own-rules-too-large", QT_TR_NOOP("%1 is too large for a rule file")},
-    // Parameters that cannot stand together.
+    // Parameters that contradict each other.
     {"rules-bag-penalty-without-limit", QT_TR_NOOP("without a bag limit, the penalty must be 0")},
     {"rules-bags-cancel-without-limit", QT_TR_NOOP("without a bag limit, bags can’t cancel points")},
     {"rules-blind-nil-condition-useless", QT_TR_NOOP("without a blind nil, its condition must be none")},
@@ -169,7 +169,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"tricks-range", QT_TR_NOOP("takes %1 tricks, but a hand has 13")},
     {"tricks-sum", QT_TR_NOOP("%1 + %2 tricks make %3, but a hand has 13")},
 
-    // What is ruled in it, and the clock
+    // Rulings in a hand, and the clock
     {"renege-own-side", QT_TR_NOOP("accuses %1, who is on the same side")},
     {"renege-book", QT_TR_NOOP("is challenged for trick %1, but a hand has 13")},
     {"foul-unknown", QT_TR_NOOP("is charged with \"%1\", but these rules only have penalties for %2")},
@@ -181,7 +181,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
      QT_TR_NOOP("these rules have no time limit. Choose \"finish-hand\", \"finish-game\" or \"stop-now\"")},
     {"time-not-limited", QT_TR_NOOP("time is called, but these rules have no time limit")},
 
-    // A game that begins on paper
+    // A game continued from paper
     {"start-score", QT_TR_NOOP("can’t begin at %1 points")},
     {"start-bags", QT_TR_NOOP("begins with %1 bags, but the penalty comes at %2")},
     {"start-bags-below-none", QT_TR_NOOP("can’t begin with %1 bags")},
@@ -193,7 +193,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"start-mercy", QT_TR_NOOP("begins %1 points ahead, but a lead of %2 wins the game")},
     {"start-won", QT_TR_NOOP("begins at %1, but the target is %2")},
 
-    // Where such a problem is, and the rule behind it
+    // The place of a problem, and the rule behind it
     {"record-place", QT_TR_NOOP("%1")},
     {"problem-at", QT_TR_NOOP("%1: %2")},
     {"problem-of-side-at", QT_TR_NOOP("%1, %2: %3")},

@@ -1,4 +1,4 @@
-// What goes wrong with a file or a server.
+// Trouble with a file or a server.
 #include "sentences.h"
 
 namespace wording {

@@ -22,7 +22,7 @@ namespace {
 QString spoken(const Argument::Value& value, Reader reader)
 {
     if (const std::string* text = std::get_if<std::string>(&value))
-        return dayText(*text); // the last day of a suspension; any other text as it is
+        return dayText(*text); // the last day of a suspension; other text stays as it is
     if (const long long* number = std::get_if<long long>(&value))
         return valueOf(*number);
     QStringList list;
@@ -35,14 +35,14 @@ QString spoken(const Argument::Value& value, Reader reader)
     return list.join(QStringLiteral(", "));
 }
 
-/// What the plural is chosen by; -1 where nothing is counted.
+/// The number that chooses the plural; -1 if nothing is counted.
 int countedBy(const Message& message)
 {
     const auto* counted = message::find(message, "n");
     return counted ? static_cast<int>(std::get<long long>(*counted)) : -1;
 }
 
-/// Every `%1` to `%9` once, from left to right: what stands in an argument is not looked at again.
+/// Fills in `%1` to `%9` once, from left to right. Places within an argument stay as they are.
 QString filled(const QString& sentence, const Message& message, Reader reader)
 {
     QString whole;
@@ -92,7 +92,7 @@ json::Object argumentsOf(const Message& message)
     return arguments;
 }
 
-/// What a message says that itself only adds the place or the rule; null of any other.
+/// The problem within a message that only adds a place or a rule; null for any other message.
 const Message* withinPlace(const Message& message)
 {
     static constexpr std::string_view places[] = {"json-in-file", "problem-at", "problem-of-side-at",
@@ -103,7 +103,7 @@ const Message* withinPlace(const Message& message)
     return problem ? &std::get<std::vector<Message>>(*problem).front() : nullptr;
 }
 
-/// Those that are not there yet, and not what a place is said of.
+/// Adds the arguments that `all` doesn't have yet, without the problem within.
 void addArguments(const Message& message, json::Object& all)
 {
     const Message* within = withinPlace(message);

@@ -24,7 +24,7 @@ std::string winnerName(const Tournament& tournament, const tournament::Match& ma
     return winner ? teamName(tournament, match.teams[*winner]) : filled(Desk::tr("none"));
 }
 
-/// The matches on whose sheets that correction writes.
+/// The matches whose sheets the correction changes.
 std::vector<std::string> matchesOf(const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<facts::Hand>(&fact))

@@ -11,7 +11,7 @@ namespace wording {
 namespace {
 
 struct Choice {
-    std::string_view word; ///< as facts have it, or spaced
+    std::string_view word; ///< as in facts, or with blanks for hyphens
     const char* text;
 };
 

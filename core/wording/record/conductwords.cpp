@@ -14,7 +14,7 @@ namespace wording {
 
 namespace {
 
-/// The team on that side; its letter where nobody is known there.
+/// The team on that side, or the letter of the side if no team is known.
 std::string teamOn(const tournament::Tournament& tournament, const facts::Sitting& sitting, facts::Side side)
 {
     const tournament::Match* match = tournament::match(tournament, sitting.match);
@@ -31,7 +31,7 @@ std::string localText(const std::string& utc)
                   timeOfDay(time.time()).toStdString());
 }
 
-/// With more words behind its head.
+/// The line with `more` after its head.
 FactLine with(FactLine line, const std::string& more)
 {
     line.head += more;
@@ -40,7 +40,7 @@ FactLine with(FactLine line, const std::string& more)
     return line;
 }
 
-/// A text about it, whose first place is what it is about.
+/// `text` with the head of the line as its first argument.
 template <class... Values>
 FactLine about(FactLine line, const QString& text, const Values&... values)
 {
@@ -50,7 +50,8 @@ FactLine about(FactLine line, const QString& text, const Values&... values)
     return line;
 }
 
-/// What the fact of that op is, named; it is what another fact is about. `unknown`: where it is none.
+/// The name of the fact with that op, as the head of a line about it. `unknown` is for an op that isn't on
+/// record.
 FactLine named(const tournament::Tournament& tournament, const std::string& op, const char* unknown)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
@@ -73,7 +74,7 @@ std::string whom(const tournament::Tournament& tournament, const facts::Incident
     return team.empty() ? name : withName(name, team);
 }
 
-/// As the tournament's sheet has it.
+/// In the words of the tournament's rule sheet.
 std::string infractionWords(const tournament::Tournament& tournament, const std::string& id)
 {
     for (const rules::Infraction& each : tournament::infractionsIn(*tournament.setting))
@@ -165,7 +166,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Rating&
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     FactLine line = titleOf(tournament, incident);
-    line.detail = reasonText(incident); // empty in a preview before it is given
+    line.detail = reasonText(incident); // empty in a preview without a reason
     if (incident.playsOn)
         line.detail += (line.detail.empty() ? "" : "; ") + filled(Desk::tr("finishes this match")) +
                        because(incident.playsOn);

@@ -13,10 +13,10 @@ using tournament::Tournament;
 
 namespace {
 
-/// In minutes from UTC. The local day is not on record; no time zone has an earlier one than this.
+/// Minutes from UTC. The local day is not on record, and this is the earliest day anywhere.
 constexpr int farthestBehind = -12 * 60;
 
-/// Whether a sanction was against it when the person came, also one that was lifted since.
+/// Whether a suspension held when the person checked in, even if it was lifted later.
 bool wasSanctioned(const Tournament& tournament, const std::string& person,
                    const tournament::Arrival& arrival)
 {

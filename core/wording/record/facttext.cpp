@@ -30,7 +30,7 @@ std::string tricksOf(const facts::SideHand& hand)
     const auto* split = std::get_if<facts::Split>(&hand.tricks);
     if (split && nilsIn(hand) > 0)
         return std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]);
-    return hasTricks(hand) ? std::to_string(rawTricks(hand)) : std::string(); // the sheet asks for no more
+    return hasTricks(hand) ? std::to_string(rawTricks(hand)) : std::string(); // all that the sheet asks for
 }
 
 /// `A bid 4+nil, took 5+0`
@@ -51,8 +51,8 @@ std::string overridden(const std::optional<std::string>& reason)
     return reason ? "; " + filled(Desk::tr("exception: %1"), *reason) : std::string();
 }
 
-/// Puts each kind of fact into words. What is text is `auto`: lupdate would take the std of a type for the
-/// class of the texts.
+/// Puts each kind of fact into words. Functions that return text return `auto`, because lupdate would take
+/// the std of a return type for the class of the texts.
 struct FactText {
     Q_DECLARE_TR_FUNCTIONS(Desk)
 public:
@@ -60,7 +60,7 @@ public:
     const facts::Entry& entry;
 
     std::string match(const std::string& id) const { return matchName(tournament, id); }
-    /// What is said of that playing of a match; `joint` stands between the match and `own`.
+    /// A line about that attempt at a match; `joint` goes between the match and `own`.
     FactLine sitting(const facts::Sitting& of, const std::string& own, const std::string& detail = {},
                      const char* joint = ", ") const
     {
@@ -69,7 +69,7 @@ public:
         const std::string played = filled(tr("played for the %1 time"), ordinal(of.attempt));
         return ofMatch(tournament, of.match, own.empty() ? played : played + joint + own, detail);
     }
-    /// `hand 5`; without its number where its playing was made void.
+    /// `hand 5`; `a hand`, without its number, if that attempt is void.
     auto hand(const facts::Spot& of) const
     {
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
@@ -81,7 +81,7 @@ public:
         return found && found->attempt == of.sitting.attempt ? placeName(tournament, of)
                                                              : filled(tr("a hand"));
     }
-    /// Where time was called: between two hands `after hand 3`.
+    /// The place of a time call: `after hand 3` between two hands.
     auto timeCalledAt(const facts::Spot& of) const
     {
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
@@ -96,7 +96,7 @@ public:
         const auto name = isBidsAlone(it) ? filled(tr("bids of %1"), hand(it.spot)) : hand(it.spot);
         return it.reason && it.revision > 1 ? filled(tr("%1, amended"), name) : name;
     }
-    /// `match 3, hand 5`, and what is said of it.
+    /// A line about `match 3, hand 5`.
     FactLine spot(const facts::Spot& of, const std::string& detail) const
     {
         return sitting(of.sitting, hand(of), detail);
@@ -110,7 +110,7 @@ public:
         return filled(tr("no. %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
     }
 
-    /// The fact where moves of its sheet have left it.
+    /// The fact at the place to which its sheet was moved.
     template <class Kind>
     Kind now(const Kind& fact) const
     {
@@ -181,7 +181,7 @@ public:
                                              : filled(tr("time was called"));
         return sitting(call.spot.sitting, timeCalledAt(call.spot), said + because(call.override));
     }
-    /// `as in match 3`: whose sheet it was before.
+    /// `as in match 3`: the match that had the sheet before.
     auto movedFrom(const facts::Clock& clock) const
     {
         std::string from;
@@ -193,7 +193,7 @@ public:
         return from.empty() ? filled(tr("same as in the previous match"))
                             : filled(tr("same as in %1"), match(from));
     }
-    /// Why the program adjusted it, and what somebody said of that.
+    /// Why the program adjusted the clock, and any reason that was entered.
     auto causeOf(const facts::Clock& clock) const
     {
         const std::string cause = clock.cause == facts::ClockCause::Late

@@ -20,7 +20,7 @@ namespace {
 using tournament::Match;
 using tournament::Tournament;
 
-/// What a setup fact changed of the tournament.
+/// What a setup fact changed.
 std::vector<std::string> differencesOf(const facts::Tournament& now, const facts::Tournament& before)
 {
     std::vector<std::string> all;
@@ -57,7 +57,7 @@ struct Overloaded : Each... {
 template <class... Each>
 Overloaded(Each...) -> Overloaded<Each...>;
 
-/// `of` returns `auto`: lupdate would take the std of its type for the class of these texts.
+/// `of` returns `auto`, because lupdate would take the std of its return type for the class of the texts.
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Desk)
 public:
@@ -182,7 +182,7 @@ public:
     }
 };
 
-/// The matches of those score sheets that from there on went out, or came back, one behind the other.
+/// The matches of the score sheets from `at` on that went out, or came back, in a row.
 std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vector<facts::Entry>& all,
                                     std::size_t at)
 {
@@ -197,7 +197,7 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
     return matches;
 }
 
-/// Whether it is the evidence or the decision of a challenge that is among them, whose own line is enough.
+/// Whether it is evidence or a decision on a challenge in `all`, whose line is enough.
 bool isOfChallengeIn(const std::vector<facts::Entry>& all, const facts::Entry& entry)
 {
     const auto* evidence = std::get_if<facts::Evidence>(&entry.fact);

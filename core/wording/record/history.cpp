@@ -16,8 +16,7 @@ namespace {
 
 using What = HandChange::What;
 
-/// The versions of each hand that hold, as they were written, oldest first, by the game and place at which
-/// they stand now.
+/// The versions of each hand that hold, as recorded, oldest first, by the hand's game and place now.
 using Versions = std::map<std::pair<int, int>, std::vector<const facts::Entry*>>;
 
 Versions versionsIn(const tournament::Record& record, const tournament::Match& match)
@@ -138,7 +137,7 @@ std::string sideInWords(const facts::SideHand& side)
     const auto* split = std::get_if<facts::Split>(&side.tricks);
     if (split && nilsIn(side) > 0)
         text += ", " + filled(Desk::tr("took %1 and %2"), (*split)[0], (*split)[1]);
-    else if (hasTricks(side)) // without a nil the sheet asks only for the side's
+    else if (hasTricks(side)) // without a nil, the sheet asks only for the side's tricks
         text += ", " + filled(Desk::tr("took %1"), rawTricks(side));
     return text;
 }

@@ -131,7 +131,7 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
         return filled(mightAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
     }
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
-    if (isDecidedOtherwise(match)) // what was scored did not decide it
+    if (isDecidedOtherwise(match)) // the score didn't decide it
         return filled(Desk::tr("%1 wins"), winner);
     return filled(Desk::tr("%1 wins, %2 to %3"), winner, score[*verdict.winner],
                   score[scoring::other(*verdict.winner)]);
@@ -243,7 +243,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
         });
     const std::string how = match.decided ? outcomeWord(match) : endingWord(facts::Decided::Withdrawn);
     const std::string why = decided ? whyDecided(tournament, *decided) : std::string();
-    return why.empty() ? how : how + ": " + why; // empty in a preview before its reason is given
+    return why.empty() ? how : how + ": " + why; // empty in a preview without a reason
 }
 
 std::string howItEnded(const Match& match, int game)

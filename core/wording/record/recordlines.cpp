@@ -19,9 +19,9 @@ namespace wording {
 
 namespace {
 
-// What stood on record before a fact that replaced it.
+// The fact on record that another fact replaced.
 
-/// Whether there can be one: what was written first of its kind is not looked for.
+/// Whether there can be one. Saves a search for the first fact of its kind.
 bool mayReplace(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
@@ -32,7 +32,8 @@ bool mayReplace(const tournament::Record& record, std::size_t at)
         [&](const tournament::Filed& each) { return facts::replaces(fact, each.entry->fact); });
 }
 
-/// The newest that held when the fact at that place was recorded, where moves of its sheet had left it.
+/// The newest fact that held when the fact at `at` was recorded and that it replaces, with moves of its sheet
+/// applied.
 std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
@@ -59,7 +60,7 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     if (at == record.size() || !mayReplace(record, at))
         return {};
     const auto former = formerIn(record, at);
-    if (!former || former->fact == entry.fact) // of a person every fact reads as the newest
+    if (!former || former->fact == entry.fact) // all facts about a person read like the newest
         return {};
     if (const auto* hand = std::get_if<facts::Hand>(&former->fact)) {
         const auto& now = std::get<facts::Hand>(entry.fact);
@@ -78,15 +79,15 @@ std::string beforeText(const std::string& value)
 
 namespace {
 
-/// A fact and the matches in whose records it stands; none where it stands with those of the tournament.
+/// A fact and the matches with it in their records; none if it is in the record of the tournament.
 struct Standing {
     const tournament::Filed* filed = nullptr;
     std::vector<std::string> matches = {};
 };
-/// By their number, so in order.
+/// By number, and in that order.
 using Journal = std::map<long long, Standing>;
 
-/// The match by which it is found again stands first.
+/// The match that the op leads to comes first.
 void add(Journal& journal, const tournament::Tournament& tournament, const tournament::Filed& filed,
          const std::string& match)
 {
@@ -124,7 +125,7 @@ std::vector<std::string> matchesOf(const Standing& standing)
     return standing.matches;
 }
 
-/// Who took back what, by the op of that: the newest retract of it that holds.
+/// Who undid what, by the op of the undone fact: the newest retract that holds.
 std::unordered_map<std::string_view, const facts::Stamp*> retractsIn(const Journal& journal)
 {
     std::unordered_map<std::string_view, const facts::Stamp*> retracts;
@@ -135,7 +136,7 @@ std::unordered_map<std::string_view, const facts::Stamp*> retractsIn(const Journ
     return retracts;
 }
 
-/// Whether it is asked for by what is known before it is put into words.
+/// Whether it passes the parts of the filter that need no words.
 bool isOfThese(const RecordFilter& filter, const RecordLine& line)
 {
     const auto& kinds = filter.kinds;
@@ -146,7 +147,7 @@ bool isOfThese(const RecordFilter& filter, const RecordLine& line)
            (kinds.empty() || std::ranges::find(kinds, line.kind) != kinds.end());
 }
 
-/// Hyphens in words as blanks: `no-show` is written `no show` here, and looked for either way.
+/// Hyphens in words as blanks, so that `no-show` and `no show` are found either way.
 std::string withoutHyphens(std::string text)
 {
     for (std::size_t i = 1; i < text.size(); ++i)
@@ -155,7 +156,7 @@ std::string withoutHyphens(std::string text)
     return text;
 }
 
-/// With nothing of what has to be put into words.
+/// A line without its words.
 RecordLine beginLine(const Standing& standing)
 {
     const facts::Entry& entry = *standing.filed->entry;

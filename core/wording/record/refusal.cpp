@@ -28,7 +28,7 @@ json::Object refusalOf(const desk::Mistake& mistake)
 {
     Message message = mistake.message;
     if (!mistake.where.empty())
-        message.arguments.emplace_back("where", mistake.where); // behind those that the sentence counts
+        message.arguments.emplace_back("where", mistake.where); // after the arguments that the sentence has
     json::Object refusal{{"ok", json::of(false)}};
     for (auto& [name, value] : members(message))
         refusal.emplace_back(name,

@@ -19,7 +19,7 @@ namespace wording {
 
 namespace {
 
-/// `±60`, or `+50 −100` where the two differ.
+/// `±60`, or `+50 −100` if the two differ.
 std::string wonAndLost(int made, std::optional<int> failed)
 {
     if (failed.value_or(made) == made)
@@ -27,7 +27,7 @@ std::string wonAndLost(int made, std::optional<int> failed)
     return '+' + std::to_string(made) + " −" + std::to_string(*failed);
 }
 
-/// If set, it loses what it loses as any other bid where it has no points of its own.
+/// A special bid without points of its own when set loses like any other bid.
 std::string tierInShort(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
     const std::string bids = bidsOf(rules, tier);
@@ -35,7 +35,7 @@ std::string tierInShort(const scoring::RuleSet& rules, const scoring::Tier& tier
                     : filled(Desk::tr("bid of %1 +%2"), bids, tier.made);
 }
 
-/// Where a line has little room, without the conditions of a rule.
+/// Short leaves out the conditions of a rule.
 enum class Detail { Short, Whole };
 
 std::string blindNilInShort(const scoring::Nil& nil, Detail detail)
@@ -74,7 +74,7 @@ std::string partsUnder(const std::string& name, const rules::Set& set, Detail de
     return name + ": " + rules::joined(ruleParts(set, detail), ", ");
 }
 
-/// `no time limit`: what `before` has and the set has not.
+/// `no time limit`: what the set no longer has of `before`.
 std::vector<std::string> droppedParts(const scoring::RuleSet& before, const scoring::RuleSet& rules)
 {
     std::vector<std::string> parts;
@@ -92,8 +92,7 @@ std::vector<std::string> droppedParts(const scoring::RuleSet& before, const scor
     return parts;
 }
 
-/// `to 350, 45 min`: what the set has otherwise than `before`; where that is nothing of these, where it
-/// can be read.
+/// `to 350, 45 min`: how the set differs from `before`; if in none of these, `see the rule card`.
 std::string partsBeside(const rules::Set& set, const rules::Set& before)
 {
     const std::vector<std::string> known = ruleParts(before);

@@ -35,7 +35,7 @@ std::string poolsInWords(const facts::Draw& draw)
     return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools, goOn);
 }
 
-/// `, 4 pools, top 2 advance from each, with a third-place match`: what a draw has besides its teams.
+/// `, 4 pools, top 2 advance from each, with a third-place match`: the options of a draw.
 std::string drawOptions(const facts::Draw& draw)
 {
     std::string text;
@@ -275,7 +275,7 @@ std::string placeName(const tournament::Tournament& tournament, const facts::Spo
     if (match->attempt == spot.sitting.attempt &&
         desk::itemAt(tournament::sheetOf(*match, spot.game), spot.place))
         return handAt(*match, spot.game, spot.place);
-    // Of what isn't on its sheet: as it was counted when it was recorded.
+    // A hand no longer on its sheet has the number from when it was recorded.
     const auto then = tournament::matchBefore(tournament, spot);
     return handAt(then ? *then : *match, spot.game, spot.place);
 }

@@ -27,7 +27,7 @@ void removeThoseIn(const std::vector<T>& known, std::vector<T>& from)
     std::erase_if(from, [&](const T& each) { return std::ranges::find(known, each) != known.end(); });
 }
 
-// What `card` says otherwise than `base`.
+// The statements of `card` that `base` doesn't have.
 Card onlyNew(Card card, const Card& base, const std::string& baseName)
 {
     std::string gone;
@@ -48,7 +48,7 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
     return card;
 }
 
-// What a newer program froze in the rules is not played by, and is not hidden either.
+// Rules from a newer program aren't used, but they are shown.
 void writeUnknown(CardWriter& card)
 {
     card.heading(RuleCard::tr("Rules that this version of Courtside doesn’t know"));

@@ -86,7 +86,7 @@ void writeOtherEnds(CardWriter& card)
         card.say(RuleCard::tr("A side that is set %n time(s) in a row loses the game.", nullptr,
                               *end.maxSetsConsecutive),
                  {"end.maxSetsConsecutive"});
-    if (end.minScore || end.maxSetsTotal || end.maxSetsConsecutive) // by no parameter of its own
+    if (end.minScore || end.maxSetsTotal || end.maxSetsConsecutive) // has no parameter of its own
         card.say(RuleCard::tr("If that happens to both sides in the same hand, the higher score wins."), {});
     if (end.mercyLead)
         card.say(RuleCard::tr("A side that leads by %n point(s) or more after a hand wins the game.", nullptr,
@@ -183,7 +183,7 @@ void writeBidLimits(CardWriter& card)
                         *bid.minPlayer),
                  {"bid.minPlayer"});
     std::optional<int> besideNil = bid.minWithNilPartner;
-    if (!isPerPlayer && bid.minPlayer > 1 && card.scored().nil.valueMade) // who alone bids a number there
+    if (!isPerPlayer && bid.minPlayer > 1 && card.scored().nil.valueMade) // for the partner of a nil
         besideNil = std::max(besideNil.value_or(0), *bid.minPlayer);
     if (besideNil)
         card.say(filled(RuleCard::tr("The partner of a nil bidder must bid at least %1."), *besideNil),
@@ -228,7 +228,7 @@ void writeBidding(CardWriter& card)
                  ? RuleCard::tr("Each player bids. The partners’ bids add up to the side’s bid.")
                  : RuleCard::tr("The partners agree on one bid for their side."),
              {"bid.entry"});
-    // The player to the dealer's left is of the other side.
+    // The player to the dealer's left is on the other side.
     card.say(rules.bid.first == scoring::BidFirst::DealerLeft && rules.bid.entry == scoring::BidEntry::Player
                  ? RuleCard::tr("The player to the dealer’s left bids first.")
                  : RuleCard::tr("The side that isn’t dealing bids first."),

@@ -1,4 +1,4 @@
-// The card's sections on what a hand is worth, each with an example in numbers.
+// The card's sections on the points of a hand, each with an example in numbers.
 #include "cardwriter.h"
 #include "rulewords.h"
 
@@ -16,12 +16,12 @@ using rules::added;
 
 namespace {
 
-// What a side gets that bids and takes so many; what bags cost is said apart.
+// The result of a side with that bid and those tricks, without the bag penalty.
 scoring::SideLedger ledgerOf(scoring::RuleSet rules, const scoring::SideHand& side)
 {
     rules.bags.limit.reset();
     scoring::Start start;
-    start.hands = 1; // a first hand may be played by other rules
+    start.hands = 1; // the first hand may have other rules
     scoring::Hand hand;
     hand.sides.a = side;
     hand.sides.b.bid = 1;
@@ -119,7 +119,7 @@ namespace {
 int mostBags(const scoring::RuleSet& rules)
 {
     const int least = std::max({1, rules.bid.minTeam.value_or(0), 2 * rules.bid.minPlayer.value_or(0)});
-    const auto& times = rules.contract.setAtTimes; // so much is no overtrick
+    const auto& times = rules.contract.setAtTimes; // so many tricks set the side
     int most = 0;
     for (int bid = least; bid <= scoring::tricksInHand; ++bid) {
         const int tricks = times ? std::min(scoring::tricksInHand, *times * bid - 1) : scoring::tricksInHand;
@@ -147,7 +147,7 @@ void writeBagLimit(CardWriter& card)
                         limit, limit + 2, (limit + 2) % limit),
                  {"bags.after"});
     } else {
-        // More than two limits, where a hand gets there from below the first.
+        // More than two limits, reached in one hand from below the first.
         const int example = std::min(2 * limit + 1, limit - 1 + mostBags(card.scored()));
         card.say(
             filled(RuleCard::tr(
@@ -184,7 +184,7 @@ void writeBags(CardWriter& card)
 
 namespace {
 
-// What a side scores whose nil takes one trick while the partner makes `bid` exactly.
+// The points of a side whose nil takes one trick while the partner makes `bid` exactly.
 std::string failedExample(const scoring::RuleSet& scored)
 {
     const int bid = std::min(std::max(sampleBid(scored), scored.bid.minWithNilPartner.value_or(1)),

@@ -1,4 +1,4 @@
-// The card's sections on what happens at the table: renege, deal, misdeal, play, check-in.
+// The card's sections on the table: renege, deal, misdeal, play, check-in.
 #include "cardwriter.h"
 
 #include "parameterwords.h"
@@ -179,7 +179,7 @@ void writeDeck(CardWriter& card)
                  {"firstDealer"});
 }
 
-// Of reasons that the same players may call for the same time.
+// For all reasons that the same players may call in the same time.
 std::string misdealText(const rules::MisdealReason& reason, const std::string& reasons)
 {
     const bool isOpponents = reason.by == rules::CalledBy::Opponents;
@@ -257,7 +257,7 @@ void writeLeads(CardWriter& card)
              {"play.spadesLead"});
 }
 
-// Where special trumps make a sentence untrue that says it of the highest spade.
+// Special trumps may rank above the highest spade.
 void writeTrickWon(CardWriter& card)
 {
     if (!card.people().deck.trumps.empty() && !card.hasSentence("trick-won"))

@@ -21,7 +21,7 @@ void addOnce(std::vector<std::string>& to, const std::string& text)
         to.push_back(text);
 }
 
-// Readings for the same reason stand together.
+// Readings with the same reason go together.
 void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
 {
     const auto at = std::ranges::find_if(
@@ -33,7 +33,7 @@ void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
             addOnce(at->readings, each);
 }
 
-// Behind a statement, and what the sheet says there.
+// Adds the source after a statement, and what the sheet says there.
 void addSource(Statement& statement, const rules::Cite& cite, const std::string& place)
 {
     addOnce(statement.sections, place);
@@ -48,7 +48,7 @@ void markOffSheet(Statement& statement)
     statement.sections = {placeOf(rules::offSheet())};
 }
 
-// Every reading of the set, in the order of the parameters.
+// All readings of the set, in the order of the parameters.
 std::vector<ReadingNote> readings(const rules::Set& set)
 {
     std::vector<ReadingNote> notes;
@@ -126,7 +126,7 @@ void CardWriter::saySentences(rules::Topic topic)
         if (each.topic != topic)
             continue;
         const std::string words = sentence(each.words);
-        const bool isWhole = isEnded(QString::fromStdString(words)); // as people may type it
+        const bool isWhole = isEnded(QString::fromStdString(words)); // people may type the final period
         Statement statement{isWhole ? words : filled(RuleCard::tr("%1."), words), {}, {}, {}};
         addSource(statement, each.cite, each.cite.section);
         if (each.cite.follows() && m_set.citesSheet())

@@ -1,4 +1,4 @@
-// The derivation of the numbers in a row of the score sheet.
+// How the numbers in a row of the score sheet come about.
 #include "why.h"
 
 #include "rules/words.h"
@@ -72,7 +72,7 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                                       RuleCard::tr("bid before looking at the cards")));
 }
 
-/// What moved the count of tricks, and who was challenged, in which book, and what came of it.
+/// What changed the count of tricks, and each challenge with its trick and its outcome.
 void addCounts(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
 {
     for (const auto& notes :

@@ -22,7 +22,7 @@ bool isOfRenege(std::string_view parameter)
     return parameter.starts_with("renege.");
 }
 
-/// Whether the rule is played by it: a number that its effect never asks for isn't told.
+/// Whether the parameter matters. Leaves out numbers that the effect of the rule doesn't use.
 bool hasEffect(const scoring::RenegeRule& rule, std::string_view parameter)
 {
     if (parameter == "renege.receiverPoints")
@@ -75,7 +75,7 @@ std::string forbidden(const rules::Set& set)
     return rules::joined(said, "; ");
 }
 
-// What no parameter has: too long for a column.
+// Differences outside the parameters; too long for a column.
 std::vector<Difference> differencesBeside(const rules::Set& left, const rules::Set& right)
 {
     std::vector<Difference> found;

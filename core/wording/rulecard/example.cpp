@@ -91,15 +91,15 @@ scoring::Bids halves(int bid)
     return {scoring::bid(first), scoring::bid(bid - first)};
 }
 
-/// What a side may bid: 4, or the nearest to it.
+/// A bid that a side may make: 4, or the nearest to it.
 int plainBid(const scoring::BidRules& bid)
 {
     return std::min(std::max({4, bid.minTeam.value_or(0), 2 * bid.minPlayer.value_or(0)}),
                     bid.maxTeam.value_or(scoring::tricksInHand));
 }
 
-/// Side A calls so and takes so many; side B takes the rest, and makes a plain bid, or the least that the
-/// table needs.
+/// Side A bids and takes so many; side B takes the rest and bids the same number, or the least that the table
+/// minimum needs.
 Situation situation(const scoring::RuleSet& rules, const scoring::Bids& bids, const scoring::Split& tricks)
 {
     Situation at;
@@ -123,7 +123,7 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
         for (const int tricks : {bid, bid + 1, bid - 1, bid - 2, scoring::tricksInHand})
             if (tricks <= scoring::tricksInHand)
                 all.push_back(numbers(rules, bid, tricks));
-    // Where nobody may bid blind these are refused.
+    // The rules refuse these if blind bids aren't allowed.
     const int deficit = rules.contract.blindBid.value_or(scoring::BlindBid()).minDeficit.value_or(0);
     for (const int bid : {6, 8, 10, 13})
         for (const int tricks : {bid, bid - 1}) {
@@ -177,7 +177,7 @@ void addBags(const scoring::RuleSet& rules, std::optional<int> limit, std::vecto
     }
 }
 
-/// It may be played without bids.
+/// The first hand may be played without bids.
 void addFirstHand(const scoring::RuleSet& rules, std::vector<Situation>& all)
 {
     all.push_back(numbers(rules, plainBid(rules.bid), 6));

@@ -14,7 +14,7 @@ namespace wording {
 namespace {
 
 struct SectionRow {
-    const char* heading; ///< as the card has it
+    const char* heading; ///< as on the card
     std::array<std::string_view, 4> groups;
     void (*write)(CardWriter& card);
 };
@@ -34,7 +34,7 @@ constexpr SectionRow sectionRows[] = {
     {QT_TRANSLATE_NOOP("RuleCard", "Registration"), {"roster"}, writeRegistration},
 };
 
-/// A parameter that a form has in the section of another group, below that group's own.
+/// A parameter that a form shows in the section of another group, below that group's own.
 struct ElsewhereRow {
     std::string_view parameter;
     std::string_view group;
@@ -42,7 +42,7 @@ struct ElsewhereRow {
 
 constexpr ElsewhereRow elsewhereRows[] = {{"contract.blindBid", "bid"}, {"contract.setAtTimes", "bags"}};
 
-/// The sentences on a topic are in the section of that group.
+/// Where the sentences on a topic go.
 struct TopicRow {
     rules::Topic topic;
     std::string_view group;
@@ -64,7 +64,7 @@ struct MemberWords {
 };
 
 constexpr MemberWords memberRows[] = {
-    // special bids, and a bid before looking
+    // special bids and blind bids
     {"minBid", QT_TRANSLATE_NOOP("RuleCard", "bid")},
     {"exact", QT_TRANSLATE_NOOP("RuleCard", "applies to")},
     {"onlyBlind", QT_TRANSLATE_NOOP("RuleCard", "counts")},
@@ -74,7 +74,7 @@ constexpr MemberWords memberRows[] = {
     {"multiplierMade", QT_TRANSLATE_NOOP("RuleCard", "multiply points if made by")},
     {"multiplierSet", QT_TRANSLATE_NOOP("RuleCard", "multiply points if set by")},
     {"minDeficit", QT_TRANSLATE_NOOP("RuleCard", "only when trailing by")},
-    // a pair of nils
+    // double nil
     {"split", QT_TRANSLATE_NOOP("RuleCard", "points if one is made")},
     {"failed", QT_TRANSLATE_NOOP("RuleCard", "points if both fail")},
     // fouls, misdeals and limits

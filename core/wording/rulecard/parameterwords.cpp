@@ -23,11 +23,12 @@ using rules::Values;
 
 struct ParameterWords {
     std::string_view path; ///< `end.target`
-    const char* label;     ///< English, and the key of its translation in the context `RuleCard`
+    const char* label;     ///< English, and the translation key in the context `RuleCard`
     std::string (*words)(const Values& values);
 };
 
-/// Its functions return `auto`: lupdate would take the std of a return type for the class of their texts.
+/// Its functions return `auto`, because lupdate would take the std of a return type for the class of the
+/// texts.
 class Parameters {
     Q_DECLARE_TR_FUNCTIONS(RuleCard)
 public:
@@ -51,7 +52,7 @@ private:
     {
         return number ? filled(tr("%n player(s)", nullptr, *number)) : noLimit();
     }
-    /// Each in words, with commas; `other` where there are none.
+    /// All items in words, with commas; `other` if there are none.
     template <class Items, class Words = std::identity>
     static auto listedOr(const Items& items, const QString& other, Words words = {})
     {
@@ -351,7 +352,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"fouls", QT_TR_NOOP("fouls with a penalty"),
      [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foulInWords); }},
 
-    // what only people read
+    // rules that only people read
     {"deck.jokers", QT_TR_NOOP("jokers"),
      [](auto& v) { return either(v.people.deck.jokers, tr("used"), tr("not used")); }},
     {"deck.removed", QT_TR_NOOP("removed cards"),

@@ -18,10 +18,10 @@ namespace {
 struct Code {
     std::string_view code;
     const char* words;
-    const char* infraction = nullptr; ///< what is done, where it is one
+    const char* infraction = nullptr; ///< what the player does, if it is an infraction
 };
 
-/// Those of the venues that the program brings along, and those on record from older copies of their rules.
+/// Codes of the built-in venues, and of older copies of their rules on record.
 class Codes {
     Q_DECLARE_TR_FUNCTIONS(RuleCard)
 public:
@@ -76,7 +76,7 @@ std::string inWords(rules::Verdict verdict)
     return filled(RuleCard::tr("contradictory"));
 }
 
-// The reasons of misdeals have their words among the messages: refusals name them too.
+// Reasons for misdeals are worded as messages, because refusals name them too.
 std::string codeInWords(std::string_view code)
 {
     const Code* found = Codes::find(code);

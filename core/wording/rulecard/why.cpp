@@ -34,7 +34,7 @@ bool isByRuling(const CountLine& step)
     return step.parameter == "renege.effect";
 }
 
-/// The bid was held against fewer or more tricks than were taken.
+/// The bid was judged by another number of tricks than were taken.
 std::string movedContractWords(const Line& line, const SideLedger& ledger, bool isTier)
 {
     const int bid = *ledger.bid;
@@ -119,7 +119,7 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     return filled(RuleCard::tr("adjusted: %1"), line.note);
 }
 
-/// Whether its tricks are off a side that lost a challenge, its own or one against it.
+/// Whether the tricks were lost by a challenge, the side's own or one against it.
 bool isForLostChallenge(const rules::Set& set, const CountLine& step)
 {
     const auto& rule = set.rules.renege;
@@ -138,7 +138,7 @@ QString countText(const rules::Set& set, const CountLine& step)
                    ? RuleCard::tr("%1 trick(s) for the lost challenge (%2)", nullptr, tricks)
                    : RuleCard::tr("%1 trick(s) by the renege ruling (%2)", nullptr, tricks);
     case CountKind::Foul:
-    case CountKind::Tricks: // those taken move nothing
+    case CountKind::Tricks: // the tricks taken are no change
         break;
     }
     return RuleCard::tr("%1 trick(s) by the foul (%2)", nullptr, tricks);
@@ -164,7 +164,7 @@ std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& ha
     return filled(RuleCard::tr("side %1 loses the game"), hand::sideLetter(payer));
 }
 
-/// What a challenge comes to where nobody pays.
+/// The outcome of a challenge without a penalty.
 std::string nothingPaid(const rules::Set& set, const scoring::Renege& renege, Source source)
 {
     if (!set.rules.renege)
@@ -318,11 +318,11 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
 
 namespace {
 
-/// What the rules for the end ask of the hands of a side.
+/// A side's hands, as far as the rules for the end need them.
 struct SideEnd {
     int sets = 0;
     int setsInARow = 0;
-    int lastBid = 0; ///< 0: none
+    int lastBid = 0; ///< 0 if none
     bool madeIt = false;
 };
 

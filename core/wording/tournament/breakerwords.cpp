@@ -15,7 +15,7 @@ using bracket::RankingRules;
 std::string name(Breaker breaker)
 {
     static constexpr std::array words{
-        // as the enumeration stands
+        // in the order of the enumeration
         QT_TRANSLATE_NOOP("Desk", "winning percentage"),
         QT_TRANSLATE_NOOP("Desk", "standings points"),
         QT_TRANSLATE_NOOP("Desk", "fewest forfeits"),
@@ -46,7 +46,7 @@ std::string name(Breaker breaker, const RankingRules& rules)
 std::string meaningOf(Breaker breaker)
 {
     static constexpr std::array words{
-        // as the enumeration stands
+        // in the order of the enumeration
         QT_TRANSLATE_NOOP("Desk",
                           "Matches won, as a share of those that count. A bye counts as a win, a tie as half "
                           "a win, a missed round as a loss."),

@@ -27,7 +27,7 @@ std::string timeLeft(const tournament::Reading& reading)
     return filled(Desk::tr("%1 left until %2"), timeText(reading.left), reading.endsAt);
 }
 
-/// Without a time of day that ends play, none counts before it is started.
+/// If play ends at a time of day, that runs even before the clock is started.
 bool hasNotStarted(const tournament::Reading& reading)
 {
     return reading.clock.state == tournament::Clock::State::NotStarted && reading.endsAt.empty();

@@ -30,13 +30,13 @@ bool begins(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
 }
 
-/// How many cells the UTF-8 text takes.
+/// The number of cells that the UTF-8 text takes.
 std::size_t cellsOf(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count_if(text, begins));
 }
 
-// Lines of cells to draw text on. A cell shows one character, which in UTF-8 may be several bytes.
+// Lines of cells to draw text on. A cell has one character, which in UTF-8 may be several bytes.
 class Canvas {
 public:
     void put(std::size_t row, std::size_t column, std::string_view character)
@@ -48,7 +48,7 @@ public:
         m_rows[row][column] = character;
     }
 
-    /// A cell a character, as all are one column wide.
+    /// One cell for each character, as all are one column wide.
     void write(std::size_t row, std::size_t column, std::string_view text)
     {
         while (!text.empty()) {
@@ -61,14 +61,14 @@ public:
         }
     }
 
-    /// A horizontal line from column `first` up to but without `last`.
+    /// A horizontal line from column `first` to before `last`.
     void rule(std::size_t row, std::size_t first, std::size_t last)
     {
         for (std::size_t column = first; column < last; ++column)
             put(row, column, "─");
     }
 
-    /// All lines down to the last one drawn on, each ended; no blanks at the end of a line.
+    /// All lines down to the last one used, without blanks at their ends.
     std::string text() const
     {
         std::string all;
@@ -83,10 +83,10 @@ private:
 
 constexpr std::size_t terminalWidth = 80;
 
-// One line a place, and no room between the boxes: their lines are drawn as the connectors.
+// One line for each place, with no room between boxes: their lines are drawn as connectors.
 constexpr bracket::Measures lines{1, 2, 0, 0};
 
-// A middle between two lines belongs to the upper one; line 0 is that of the headings.
+// A middle between two lines goes to the upper one. Line 0 has the headings.
 std::size_t lineOf(double middle)
 {
     return static_cast<std::size_t>(middle);
@@ -137,8 +137,8 @@ public:
     }
 
 private:
-    // Where the rounds' junctions stand, each as far from the next as its heading and its numbers need; the
-    // last is where the picture ends. `space` is 2 or, where that is too wide, 1.
+    // The columns of the rounds' junctions, each as far from the next as its heading and numbers need; the
+    // last is where the picture ends. `space` is 2, or 1 if that is too wide.
     void setJunctions(const std::vector<std::string>& headings, std::size_t space)
     {
         const std::size_t digits = std::to_string(playedMatches(m_bracket)).size();
@@ -158,7 +158,7 @@ private:
         m_canvas.rule(line, m_junctions.front() - 1, m_junctions.front() + 1);
     }
 
-    // `── M7 ────` from a junction to the next one, or no further than the number.
+    // `── M7 ────` from a junction to the next one, or only as far as the number.
     void drawOut(std::size_t line, int column, const std::string& label, bool goesOn)
     {
         const std::size_t x = junction(column);
@@ -181,7 +181,7 @@ private:
         m_canvas.put(line, x, box.column == 0 ? "┬" : "├");
     }
 
-    // From the line at `level` up or down to the match that it enters.
+    // The line from `level` up or down to the next match.
     void drawTurn(const bracket::MatchId& match, double level)
     {
         const auto box = std::ranges::find(m_layout.boxes, match, &bracket::Box::match);
@@ -193,7 +193,7 @@ private:
         m_canvas.put(from, x, from < to ? "┐" : "┘");
     }
 
-    // Under the whole, since beside the final there is no room for "loser of 8".
+    // Below everything, because beside the final there is no room for "loser of 8".
     void drawThirdPlace(const Match& third)
     {
         const std::size_t line = lineOf(m_layout.height) + 2;
@@ -212,19 +212,19 @@ private:
 
     const Bracket& m_bracket;
     bracket::Layout m_layout;
-    std::string m_seed = filled(Desk::tr("Seed")); // over the seeds
+    std::string m_seed = filled(Desk::tr("Seed")); // above the seeds
     std::vector<std::size_t> m_junctions;
     std::size_t m_space = 2;
     Canvas m_canvas;
 };
 
-/// Winners' rounds that seeds begin, and a third-place match, set in characters.
+/// Winners rounds that begin with seeds, and a third-place match, drawn in characters.
 std::string picture(const Bracket& bracket)
 {
     return Picture(bracket).draw();
 }
 
-constexpr std::size_t headingLines = 2; // the part's, and those of the rounds
+constexpr std::size_t headingLines = 2; // of the part and of its rounds
 
 std::string roundText(int round)
 {
@@ -258,7 +258,7 @@ public:
     }
 
 private:
-    // Where something comes out to the right: a line, and the first free column on it.
+    // Where a match leads to the right: a line, and its first free column.
     struct End {
         std::size_t line = 0;
         std::size_t column = 0;
@@ -317,16 +317,16 @@ private:
     }
 
     const Bracket& m_bracket;
-    std::vector<Match> m_losers; // that are played, in playing order
-    std::size_t m_leaf = 0;      // the longest `loser of 12`
-    std::size_t m_step = 0;      // from round to round
+    std::vector<Match> m_losers; // matches to play, in playing order
+    std::size_t m_leaf = 0;      // length of the longest `loser of 12`
+    std::size_t m_step = 0;      // columns between rounds
     std::size_t m_next = headingLines;
     Canvas m_canvas;
 };
 
-/// The losers' rounds of a double elimination as a tree whose leaves are those who come from the winners'
-/// rounds, each a line, a heading over it. Empty where there are none, and where it would be wider than the
-/// 80 columns of a terminal: then the list of matches says it all.
+/// The losers bracket of a double elimination as a tree. Its leaves are the losers from the winners bracket,
+/// one line each with a heading above it. Empty if there are no losers rounds, or if it would be wider than
+/// the 80 columns of a terminal; the list of matches has all of it.
 std::string losersPicture(const Bracket& bracket)
 {
     return LosersPicture(bracket).draw();
@@ -358,8 +358,8 @@ std::string membersOfPools(const Bracket& bracket)
     return text + '\n';
 }
 
-// A match that a bye leaves nobody to play, where it still says something: a third place that falls to the
-// only one who lost a semifinal, and who has the bye of a Swiss round.
+// A match without play that still says something: third place for the only loser of a semifinal, and the bye
+// of a Swiss round.
 std::string withoutMatch(const Bracket& bracket, const Match& match)
 {
     const std::string alone = inWords(bracket, std::holds_alternative<Bye>(match.a) ? match.b : match.a);
@@ -370,7 +370,7 @@ std::string withoutMatch(const Bracket& bracket, const Match& match)
     return "  " + filled(Desk::tr("%1 has the bye"), alone) + '\n';
 }
 
-// Who of an odd number has no match in that round of its pool.
+// The team without a match in that round of a pool with an odd number of teams.
 std::string sittingOut(const Bracket& bracket, const Match& last)
 {
     std::set<int> out;
@@ -427,7 +427,7 @@ std::string schedule(const Bracket& bracket)
 std::string drawInShort(const Bracket& bracket)
 {
     const auto byes = static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
-        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b); // to seeds
+        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b); // for seeds
     }));
     const int spare = matchesIfNecessary(bracket);
     const int matches = playedMatches(bracket) - spare;

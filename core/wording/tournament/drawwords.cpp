@@ -22,7 +22,7 @@ std::string numberIn(const Bracket& bracket, const bracket::MatchId& id)
     return match && match->number ? std::to_string(*match->number) : id;
 }
 
-/// A round that is called by its number.
+/// A round with a number for a name.
 QString numbered(const Bracket& bracket, Part part)
 {
     const bool isPools = bracket.kind == Kind::PoolsPlayoff;
@@ -35,7 +35,7 @@ QString numbered(const Bracket& bracket, Part part)
     return part == Part::Pool && isPools ? Desk::tr("pool round %1") : Desk::tr("round %1");
 }
 
-// As the enumerations stand.
+// In the order of the enumerations.
 constexpr std::array stages{
     "",
     QT_TRANSLATE_NOOP("Desk", "quarterfinals"),

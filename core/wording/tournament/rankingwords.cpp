@@ -48,8 +48,8 @@ std::string tieText(const Setting& setting, const bracket::Parted& tie, const Ra
     return filled(Desk::tr("%1: %2"), name(tie.by, rules), rules::joined(each, ", "));
 }
 
-/// `winning percentage in a tie of 3 teams: 2 of 3`: how it stood where others were parted from it and its
-/// neighbors. Not all who were tied have that value.
+/// `winning percentage in a tie of 3 teams: 2 of 3`: the team's value in an earlier tie. Not all tied teams
+/// have that value.
 std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules& rules, rules::Minus minus)
 {
     const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
@@ -93,13 +93,14 @@ facts::Decided endingOf(const tournament::Match& match)
     return match.decided.value_or(facts::Decided::Withdrawn);
 }
 
-/// The same to that side: who did not come was not disqualified, and did not forfeit, whatever the other did.
+/// How the match ended for that side: a no-show was not disqualified and did not forfeit, whatever the other
+/// side did.
 facts::Decided endingOf(const tournament::Match& match, Side side)
 {
     return match.absent[side].value_or(endingOf(match));
 }
 
-/// `other`: whom that side met.
+/// `other` is the opponent of that side.
 std::string lossWords(const tournament::Match& match, Side side, const std::string& other)
 {
     const Outcome outcome = match.outcome.value_or(Outcome::Played);
@@ -125,7 +126,7 @@ std::string winWords(const tournament::Match& match, const std::string& other)
     return filled(Desk::tr("won against %1 (%2)"), other, endingWord(endingOf(match)));
 }
 
-/// How that side has lost otherwise than by its score; hands may have been played before.
+/// How that side lost, if not by its score. Hands may have been played before.
 std::string lossNote(const tournament::Match& match, Side side)
 {
     if (match.outcome == Outcome::Ruling)
@@ -134,7 +135,7 @@ std::string lossNote(const tournament::Match& match, Side side)
                   endingWord(endingOf(match, side)));
 }
 
-/// Empty where it stands at one place alone.
+/// Empty if the place isn't shared.
 std::string sharedText(const Standing& standing)
 {
     const int first = standing.rank.value_or(0);
@@ -177,7 +178,7 @@ struct Telling {
     {
         const tournament::Match* match = tournament::match(tournament, by.match);
         if (match && isSpared(*match))
-            match = decidingMatch(tournament); // its one side won the tournament in the match before
+            match = decidingMatch(tournament); // the match before decided the tournament
         const tournament::Match* kept = changedPlacesFor(tournament, standing.team);
         if (!match || (match->teams.a != standing.team && match->teams.b != standing.team))
             return kept ? keptText(*kept) : std::string();
@@ -199,7 +200,7 @@ struct Telling {
 private:
     const Setting& setting() const { return *tournament.setting; }
 
-    /// What decided last comes first and whole: it is what parted the row from its neighbor.
+    /// The tie that separated the row from its neighbor comes first, in full.
     std::vector<std::string> ofTies(const tournament::ByTable& table) const
     {
         const RankingRules rules = table.pool == bracket::wildcards
@@ -230,8 +231,8 @@ bool hasResult(const Tournament& tournament, int seed)
     });
 }
 
-/// `Runner-up`, `Third place`, `Fourth place` where that match gave the team its place alone; else the match,
-/// `Semifinal`.
+/// `Runner-up`, `Third place`, `Fourth place` if the match gave the team that place alone; otherwise the name
+/// of the match, `Semifinal`.
 std::string placeText(const Tournament& tournament, const Standing& standing, const bracket::Match& drawn)
 {
     const Setting& setting = *tournament.setting;
@@ -246,7 +247,7 @@ std::string placeText(const Tournament& tournament, const Standing& standing, co
                                       : matchInText(setting.bracket, drawn));
 }
 
-/// The same in short.
+/// The same in a short form.
 struct TellingInShort {
     const Tournament& tournament;
     const Standing& standing;

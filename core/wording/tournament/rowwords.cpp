@@ -13,7 +13,7 @@ using bracket::RankingRules;
 std::string aheadBy(Breaker breaker, const RankingRules& rules)
 {
     static constexpr std::array words{
-        // as the enumeration stands
+        // in the order of the enumeration
         QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: better winning percentage"),
         QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: more standings points"),
         QT_TRANSLATE_NOOP("Desk", "Ahead of the next team: fewer forfeits"),
@@ -35,7 +35,7 @@ std::string aheadBy(Breaker breaker, const RankingRules& rules)
 std::string aheadInShort(Breaker breaker)
 {
     static constexpr std::array words{
-        // as the enumeration stands
+        // in the order of the enumeration
         QT_TRANSLATE_NOOP("Desk", "better winning percentage"),
         QT_TRANSLATE_NOOP("Desk", "more standings points"),
         QT_TRANSLATE_NOOP("Desk", "fewer forfeits"),

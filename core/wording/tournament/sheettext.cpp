@@ -22,7 +22,7 @@ constexpr int handWidth = 4;
 constexpr int dealerWidth = 8;
 constexpr int bidWidth = 12;
 constexpr int numberWidth = 8;
-constexpr int handColumns = 9; // of the reasons, as the next
+constexpr int handColumns = 9; // of the reasons, like the next one
 constexpr int sideColumns = 8;
 
 std::string centred(const std::string& text, int width)
@@ -51,7 +51,7 @@ std::string tricksText(const SideLedger& ledger)
     return text;
 }
 
-/// Empty under rules that keep no bags.
+/// Empty if the rules have no bags.
 std::string bagsCell(const rules::Set& set, const std::string& text)
 {
     return scoring::keepsBags(set.rules) ? right(text, numberWidth - 2) : std::string();
@@ -73,7 +73,7 @@ std::string sideRow(const rules::Set& set, const SideHand& hand, const SideLedge
            right(rules::digits(ledger.score), numberWidth - 1);
 }
 
-/// Free text as one line: what a terminal would obey becomes a blank.
+/// Free text as one line: characters that a terminal would obey become blanks.
 std::string oneLine(std::string text)
 {
     std::replace_if(
@@ -96,7 +96,7 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
                             : text;
 }
 
-/// What stands beside a hand's numbers and may explain them, a line each.
+/// Remarks that explain the numbers of a hand, one line each.
 std::string remarks(const rules::Set& set, const Hand& hand, State state, const scoring::Who& who)
 {
     std::string text;
@@ -134,7 +134,7 @@ std::string startRow(const rules::Set& set, const Start& start)
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
 }
 
-/// The lines of one side: `A  +51` before the first, blanks before the others.
+/// The reasons of one side: `A  +51` before the first line, blanks before the others.
 std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledger)
 {
     std::string before = std::string(hand::sideLetter(side)) + right(rules::added(ledger.points), 6);

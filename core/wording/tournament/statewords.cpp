@@ -33,7 +33,7 @@ std::string progressText(const Tournament& tournament)
         return filled(Desk::tr("Finished · %1 won"), tournament::teamName(tournament, champion));
     const std::string played = filled(Desk::tr("%1 of %2 matches finished"), rules::grouped(counts.over),
                                       rules::grouped(counts.matches));
-    const bracket::Match* first = nullptr; // of those that are not over
+    const bracket::Match* first = nullptr; // that is not finished
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         const bool isToPlay = match && match->number && match->state != tournament::State::Final;
@@ -134,7 +134,7 @@ std::string waitingForText(const std::string& names)
 std::string endingWord(facts::Decided ending)
 {
     static constexpr std::array words{
-        // as the enumeration stands
+        // in the order of the enumeration
         QT_TRANSLATE_NOOP("Desk", "forfeit"),      QT_TRANSLATE_NOOP("Desk", "default"),
         QT_TRANSLATE_NOOP("Desk", "no-show"),      QT_TRANSLATE_NOOP("Desk", "withdrawn"),
         QT_TRANSLATE_NOOP("Desk", "disqualified"), QT_TRANSLATE_NOOP("Desk", "ruling"),
@@ -163,7 +163,7 @@ std::string inWords(const Tournament& tournament, const tournament::Waiting& wai
                       match(tournament, hold.match)->call->table);
     case Why::Ids:
         return idsText(tournament, waiting);
-    case Why::KeptOut: // for a screen that everybody sees: without the reason
+    case Why::KeptOut: // without the reason, because everyone can see the screen
         return filled(Desk::tr("suspended: %1"), namesOf(tournament, waiting.keptOut));
     case Why::Rests:
         return filled(Desk::tr("%1 rests until %2"), nameOf(*tournament.setting, hold.team),
