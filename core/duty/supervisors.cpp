@@ -43,7 +43,7 @@ struct Entry {
 };
 
 struct Book {
-    Misses misses; ///< by whatever name
+    Misses misses; ///< by names not in the book
     std::vector<Entry> entries;
 };
 
@@ -114,7 +114,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
     return book;
 }
 
-/// Nobody where there is no file.
+/// An empty book if there is no file.
 Answer<Book> read(const std::string& path)
 {
     QFile file(QString::fromStdString(path));
@@ -159,8 +159,8 @@ Answer<void> write(const std::string& path, const Book& book)
     return {};
 }
 
-/// `change` on the book as it is, with nobody else writing in between. Makes the file's folder where there is
-/// none. Refuses where another program has held the file for some seconds.
+/// Applies `change` to the book and locks out other writers meanwhile. Creates the file's folder. Refuses if
+/// another program holds the file for some seconds.
 template <class Change>
 Answer<void> changed(const std::string& path, const Change& change)
 {

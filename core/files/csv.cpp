@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view lineEnd = "\r\n";
 
-/// What makes a spreadsheet reckon; the wide forms behind the plain ones.
+/// What makes a spreadsheet calculate; the wide forms come last.
 constexpr std::string_view starts[]{"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"};
 
 std::string quoted(const std::string& text)

@@ -13,7 +13,7 @@ using namespace scoring;
 
 namespace {
 
-// With the limits on what a hand may hold, no sum of points can leave an int.
+// With these limits and those of a hand, no sum of points overflows an int.
 constexpr std::size_t mostHands = 200;
 constexpr std::size_t mostGames = 9;
 
@@ -189,7 +189,7 @@ Bid readBid(const Value& value, const std::string& place, Problems& problems)
     return bid(number ? static_cast<int>(*number) : 1);
 }
 
-/// The two values of a list that has one a partner; null and a Problem otherwise.
+/// The two values of a list with one per partner; otherwise null and a problem.
 const json::Array* onePerPartner(const Value& value, const std::string& place, Problems& problems)
 {
     const json::Array* list = value.array();
@@ -246,7 +246,7 @@ SideHand readSide(const Value& value, Problems& problems)
     return hand;
 }
 
-/// Reads each item of an optional list by `read`.
+/// Reads each item of an optional list with `read`.
 template <class T, class Read>
 std::vector<T> readList(Reader& hand, std::string_view key, Read read)
 {
@@ -328,7 +328,7 @@ Misdeal readMisdeal(Reader& item)
     misdeal.reason = reader.string("reason");
     if (reader.take("byRuling"))
         misdeal.byRuling = reader.boolean("byRuling");
-    if (!scoring::isThrownIn(misdeal) || value->find("calledBy")) // else nobody calls it
+    if (!scoring::isThrownIn(misdeal) || value->find("calledBy")) // a hand void for its bids needs no caller
         misdeal.calledBy = reader.word("calledBy", seats);
     reader.done();
     misdeal.override = readOverride(item);

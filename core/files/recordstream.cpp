@@ -4,7 +4,7 @@ namespace files {
 
 namespace {
 
-/// How deep the brackets are after what has been seen, brackets in texts apart.
+/// The depth of the brackets so far, without brackets in texts.
 class Depth {
 public:
     void see(const std::string& line)

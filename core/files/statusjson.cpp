@@ -29,13 +29,13 @@ Value scoreJson(const scoring::PerSide<int>& score)
     return Object{{"a", score.a}, {"b", score.b}};
 }
 
-/// null: from the first match that was called since.
+/// null: from the first match called after it.
 Object substitutionJson(const tournament::Substitution& each)
 {
     return {{"leaves", each.leaves}, {"joins", each.joins}, {"from", orNull(each.from)}};
 }
 
-/// Who sat down: a1, a2 and b1, b2; null before the match is called.
+/// The players by seat: a1, a2 and b1, b2; null before the match is called.
 Value seatedJson(const std::optional<facts::Call>& call)
 {
     using facts::Seat;
@@ -69,7 +69,7 @@ constexpr json::Word<tournament::Clock::State> clockStates[] = {
     {"paused", tournament::Clock::State::Paused},
     {"called", tournament::Clock::State::Called}};
 
-/// null where the match is not in play or has no limit.
+/// null if the match is not in play or has no time limit.
 Value clockJson(const std::optional<tournament::Reading>& reading)
 {
     if (!reading)
@@ -84,7 +84,7 @@ Value clockJson(const std::optional<tournament::Reading>& reading)
                   {"finished", reading->clock.isFinished}};
 }
 
-/// Ids of matches, `pool A` of a pool, `pools` of all; nothing where it waits for nothing.
+/// Ids of matches, `pool A` for a pool, `pools` for all pools; nothing if it doesn't wait.
 void addAwaited(Object& all, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     Array awaited = list(tournament::awaited(tournament, match), [](const tournament::Awaited& each) {
@@ -96,7 +96,7 @@ void addAwaited(Object& all, const tournament::Tournament& tournament, const tou
         all.emplace_back("waitsFor", std::move(awaited));
 }
 
-/// Where its score sheet is; nothing where none went out.
+/// Whether its score sheet is out or back; nothing if none went out.
 void addSheet(Object& all, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (const tournament::SheetMark* mark = tournament::sheetMarkOf(tournament, match))
@@ -130,7 +130,7 @@ Value matchJson(const tournament::Tournament& tournament, const bracket::Match& 
     return all;
 }
 
-/// What somebody has, under that key: `of` where it is one of so many, or in so many matches.
+/// A value under that key, with `of` if it is a share of something or counts several matches.
 void addAmount(Object& all, std::string_view key, const bracket::Amount& amount)
 {
     all.emplace_back(key, amount.number);
@@ -140,7 +140,7 @@ void addAmount(Object& all, std::string_view key, const bracket::Amount& amount)
         all.emplace_back("tied", amount.tied);
 }
 
-/// What each of those who were level had.
+/// The values of the tied teams.
 Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
 {
     Array teams;
@@ -152,7 +152,7 @@ Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
     return Object{{"by", bracket::word(tie.by)}, {"among", std::move(teams)}};
 }
 
-/// With what a team lacks to advance.
+/// Adds what the team lacks to advance.
 Value lacking(Object decided, const tournament::Shortfall& lacks)
 {
     decided.emplace_back("rating", orNull(lacks.rating));
@@ -168,7 +168,7 @@ Value lacking(Object decided, const tournament::Shortfall& lacks)
     return decided;
 }
 
-/// What decided where a team stands; null where nothing did.
+/// What decided the team's place; null if nothing did.
 struct DecidedJson {
     const tournament::Setting& setting;
 
@@ -210,7 +210,7 @@ Value tableJson(const tournament::Setting& setting, const tournament::Table& tab
     return Object{{"pool", orNull(table.pool)}, {"goOn", table.goOn}, {"rows", std::move(rows)}};
 }
 
-/// The tables of pools, and ties that have to be decided; of other formats neither.
+/// The pool tables, and ties that have to be broken; for other formats neither.
 void addPools(Object& status, const tournament::Tournament& tournament)
 {
     Array tables;
@@ -237,7 +237,7 @@ Array matchesJson(const tournament::Tournament& tournament, const tournament::Ti
     return matches;
 }
 
-/// Where others hold from a later match on.
+/// Rules that apply from a later match on.
 void addLaterRules(Object& status, const tournament::Setting& setting)
 {
     Array later;
@@ -248,7 +248,7 @@ void addLaterRules(Object& status, const tournament::Setting& setting)
         status.emplace_back("laterRules", std::move(later));
 }
 
-/// Of a match that nothing holds there is none.
+/// A match that nothing holds up has no reason.
 constexpr json::Word<tournament::Hold::Why> reasons[] = {{"plays", tournament::Hold::Why::Plays},
                                                          {"ids", tournament::Hold::Why::Ids},
                                                          {"kept-out", tournament::Hold::Why::KeptOut},
@@ -287,8 +287,8 @@ Value tablesJson(const tournament::Tournament& tournament)
     return all;
 }
 
-/// The matches that are ready, the longest waiting first, and what holds them: `plays` (a team sits at
-/// another table), `ids` (not shown), `rests`; null where nothing does.
+/// The ready matches, the longest waiting first, and what holds them up: `plays` (a team is at another
+/// table), `ids` (not shown), `rests`; null if nothing does.
 Value queueJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     return list(tournament::queue(tournament, now), [](const tournament::Waiting& waiting) {
@@ -296,7 +296,7 @@ Value queueJson(const tournament::Tournament& tournament, const tournament::Time
     });
 }
 
-/// null where nothing is left to be forecast.
+/// null if there is nothing left to forecast.
 Value forecastJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto forecast = tournament::forecast(tournament, now);

@@ -15,7 +15,7 @@ enum class TournamentFormat { First };
 constexpr json::Word<TournamentFormat> tournamentFormats[] = {
     {"courtside-tournament/1", TournamentFormat::First}};
 
-/// The fact in one value; mistakes are named by its number.
+/// Reads one fact; `number` names it in mistakes.
 void readFact(const json::Value& value, int number, json::Problems& problems,
               std::vector<TournamentFact>& facts)
 {

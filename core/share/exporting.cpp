@@ -26,8 +26,8 @@ desk::Failure occupied(Message why)
     return {desk::Failure::Kind::Store, {std::move(why)}};
 }
 
-/// Whether a page may stand there: nothing does, or an older page, of no other tournament than that one
-/// (null: of whichever).
+/// Whether the page may be written there: the place is free, or has an older page of that tournament (null:
+/// of any).
 desk::Answer<void> mayBePage(const std::string& target, const tournament::Tournament* tournament)
 {
     const QFileInfo info(q(target));

@@ -41,7 +41,7 @@ Markup& Markup::close()
     assert(!m_open.empty());
     const std::string tag = m_open.back();
     m_open.pop_back();
-    // Where a line may end without a blank between two words.
+    // A line break after an inline element would put a blank between two words.
     static const std::set<std::string> inLine{"span", "bdi", "a", "b", "small", "cite"};
     const bool isBlock = !inLine.contains(tag);
     m_text += "</" + tag + (isBlock ? ">\n" : ">");

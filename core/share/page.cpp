@@ -26,8 +26,8 @@ namespace {
 constexpr std::string_view begin = "<!DOCTYPE html>\n";
 constexpr std::string_view generator = "Courtside web page 1";
 constexpr std::string_view tournamentName = "courtside-tournament";
-constexpr std::size_t near = 400; ///< characters from the beginning, in which both stand
-constexpr int reloadSeconds = 60; ///< as the script has it
+constexpr std::size_t near = 400; ///< characters from the beginning; both are within them
+constexpr int reloadSeconds = 60; ///< as in the script
 constexpr std::string_view icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 "
                                   "16 16'%3E%3Cpath fill='%2300558c' "
                                   "d='M8 1C6 4 2 6 2 9.3 2 11 3.300 12.300 5 12.300c.9 0 1.700-.4 "
@@ -40,7 +40,7 @@ std::string nameOf(const tournament::Tournament& tournament)
                                           : s(Page::tr("A tournament without a name"));
 }
 
-/// What a page may ask for: nothing, from nowhere. What it may run: our script alone.
+/// Loads nothing from anywhere and runs only our script.
 std::string policy()
 {
     const std::string_view script = pageScript();
@@ -50,7 +50,7 @@ std::string policy()
            "'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 }
 
-/// `mark`: of the tournament.
+/// `mark` identifies the tournament.
 void addHead(Markup& out, const View& view, const std::string& mark, const std::string& record)
 {
     const tournament::Tournament& tournament = view.tournament;
@@ -61,7 +61,7 @@ void addHead(Markup& out, const View& view, const std::string& mark, const std::
     out.alone("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", policy()}});
     if (!record.empty())
         out.alone("meta", {{"name", "courtside-record"}, {"content", record}});
-    if (!view.isOver) // where there are no scripts it reloads all the same
+    if (!view.isOver) // also reloads without scripts
         out.open("noscript")
             .alone("meta", {{"http-equiv", "refresh"}, {"content", std::to_string(reloadSeconds)}})
             .close();
@@ -86,7 +86,7 @@ void addUpdated(Markup& out, const View& view)
     out.element("span", s(Page::tr("reloads every minute"))).close();
 }
 
-/// When it was written, the name, what is played and by which rules.
+/// The time, the name, the format and the rules.
 void addTop(Markup& out, const View& view)
 {
     const tournament::Tournament& tournament = view.tournament;
@@ -116,7 +116,7 @@ struct Section {
     std::string id;
     QString title;
     Part part;
-    QString way{}; ///< what a link to it is called; empty: as its title
+    QString way{}; ///< text of a link to it; empty: the title
     std::string note{};
 };
 
@@ -135,7 +135,7 @@ void addWays(Markup& out, const std::vector<Section>& sections)
 {
     out.open("nav", {{"aria-label", s(Page::tr("On this page"))}});
     for (const Section& each : sections)
-        if (each.id != "teams") // they stand right below
+        if (each.id != "teams") // they are directly below
             out.element("a", s(each.way.isEmpty() ? each.title : each.way), {{"href", '#' + each.id}});
     out.close();
 }
@@ -180,7 +180,7 @@ void addFoot(Markup& out, const View& view)
 
 void addSide(Markup& out, const views::SideView& side, bool hasSeed)
 {
-    const std::string name = rules::plain(side.name); // it stands in an element of its own
+    const std::string name = rules::plain(side.name); // it is in an element of its own
     out.open("span", {{"class", side.won         ? "side won"
                                 : side.lost      ? "side lost"
                                 : side.isKnown() ? "side"
@@ -216,13 +216,13 @@ void addBox(Markup& out, const views::MatchView& match, const std::string& lengt
     out.close().close();
 }
 
-/// `Regular, from match 5 on`; where there is no such match, as it is.
+/// `Regular, from match 5 on`; only the text if there is no such match.
 std::string fromOn(const std::string& text, const tournament::Match* from)
 {
     return from ? s(Page::tr("%1, from %2 on").arg(q(text), q(wording::titleOf(*from)))) : text;
 }
 
-/// `number`: of the card, from 1.
+/// `number` counts the cards from 1.
 void addCard(Markup& out, const wording::Card& card, const rules::Set& set, const tournament::Match* from,
              int number)
 {
@@ -246,7 +246,7 @@ void addCard(Markup& out, const wording::Card& card, const rules::Set& set, cons
     out.close();
 }
 
-/// The phases of these rules, beside the regular one, under which matches of the draw are played.
+/// The phases of these rules, other than the regular one, that matches of the draw use.
 std::set<std::string> otherPhases(const tournament::Tournament& tournament,
                                   const tournament::RulesFrom& inForce)
 {
@@ -259,8 +259,8 @@ std::set<std::string> otherPhases(const tournament::Tournament& tournament,
     return phases;
 }
 
-/// Those of the tournament, and others with the match from which on they hold; of a phase beside the regular
-/// one what is different there.
+/// The rules of the tournament, later rules with their first match, and the differences of phases other than
+/// the regular one.
 void addRules(Markup& out, const View& view)
 {
     int number = 0;

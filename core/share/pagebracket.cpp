@@ -1,4 +1,4 @@
-// The bracket of every format: a tree or cross tables, and the rounds under it.
+// The bracket of every format: a tree or cross tables, with the rounds below.
 
 #include "pagewords.h"
 
@@ -18,7 +18,7 @@ namespace share {
 
 namespace {
 
-// Teams of a cross table: one with columns of one width, one as wide as the text.
+// Numbers of teams in a cross table: with columns of equal width, and with columns as wide as the text.
 constexpr std::size_t mostEven = 6;
 constexpr std::size_t mostInColumn = 9;
 
@@ -80,13 +80,13 @@ void addTable(Markup& out, const View& view, const views::CrossView& table)
     out.close().close().close();
 }
 
-/// About how wide the text is, in hundredths of the size of its letters.
+/// The approximate width of the text, in hundredths of the font size.
 int widthOf(const std::string& text)
 {
     constexpr std::string_view narrow = " ilIjtfr.,:;'!|()-";
     constexpr std::string_view wide = "WMmw@%";
-    constexpr unsigned continued = 0x80;  // further bytes of a character in UTF-8
-    constexpr unsigned ideographs = 0xE3; // and what comes behind them: emoji
+    constexpr unsigned continued = 0x80;  // continuation bytes in UTF-8
+    constexpr unsigned ideographs = 0xE3; // and everything after them, such as emoji
     int hundredths = 0;
     for (const char each : text) {
         const auto code = static_cast<unsigned char>(each);
@@ -100,21 +100,21 @@ int widthOf(const std::string& text)
 }
 
 // Pixels.
-constexpr double twoLines = 40; ///< the height of a side whose name has two lines
+constexpr double twoLines = 40; ///< height of a side with a two-line name
 constexpr double threeLines = 56;
 constexpr double boxWidth = 264; ///< four rounds fit a window of 1280
 constexpr double betweenRounds = 36;
-constexpr double besideText = 960; ///< what is wider takes the whole window
-constexpr double overBox = 28;     ///< its title
+constexpr double besideText = 960; ///< wider brackets take the whole window
+constexpr double overBox = 28;     ///< room for its title
 constexpr double headings = 30;
 constexpr double edge = 3;
-constexpr int nameRoom = 1040; ///< of a line of a name, in hundredths of the size of its letters
+constexpr int nameRoom = 1040; ///< width of a line of a name, in hundredths of the font size
 
-/// A side is as high as the longest name needs it.
+/// The height of a side with the longest name.
 double lineFor(const tournament::Tournament& tournament)
 {
     const bool isLong = std::ranges::any_of(tournament.setting->teams, [](const tournament::Team& team) {
-        return widthOf(rules::plain(team.name)) > nameRoom * 9 / 5; // lines end where words do
+        return widthOf(rules::plain(team.name)) > nameRoom * 9 / 5; // lines break between words
     });
     return isLong ? threeLines : twoLines;
 }
@@ -138,7 +138,7 @@ public:
     {
     }
 
-    /// Whether its names can be read from a printed page that holds all of it.
+    /// Whether its names stay readable when printed on one page.
     bool fitsPaper() const
     {
         constexpr int mostColumns = 4;
@@ -208,7 +208,7 @@ private:
                                      {"y", px(y(box.y) - above)},
                                      {"width", px(box.width * m_line + 4)},
                                      {"height", px(box.height * m_line + above + 3)}});
-        // Beside the round as long as no table and hand are.
+        // The length of the match is shown until there is a table and a hand to show.
         const bool isAhead =
             match->state == tournament::State::Waiting || match->state == tournament::State::Ready;
         addBox(m_out, views::matchView(m_view.tournament, *bracket::find(m_whole, box.match), *match),
@@ -241,7 +241,7 @@ bool hasTables(const View& view)
 
 bool isPrintedAsDrawn(const View& view)
 {
-    constexpr int mostColumns = 16; // of a cross table
+    constexpr int mostColumns = 16; // in a cross table
     const bracket::Bracket& drawn = view.tournament.setting->bracket;
     if (hasTables(view))
         return drawn.kind == bracket::Kind::PoolsPlayoff || drawn.entries <= mostColumns;

@@ -1,4 +1,4 @@
-// The hands of a match's sheet, and what stands under them, without the reasons that a supervisor wrote.
+// The hands of a match's sheet and the notes below them, without the reasons that a supervisor entered.
 #include "pagewords.h"
 
 #include "desk/play/table.h"
@@ -33,7 +33,7 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-/// What is said beside a side's points: `set`, `bag penalty`, `open`.
+/// What goes next to a side's points: `set`, `bag penalty`, `open`.
 std::string remarkOf(const views::HandSideView& side, scoring::State state)
 {
     std::vector<std::string> all{side.set};
@@ -100,8 +100,8 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                  : Page::tr("Misdeal called by %1").arg(by));
 }
 
-/// Rulings and what else stands beside the numbers of a hand. Anyone can read the page, so it names the team
-/// that was challenged and not the player.
+/// Rulings and other notes on a hand. Anyone can read the page, so it names the challenged team and not the
+/// player.
 std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const views::HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
@@ -140,8 +140,7 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
         between = "; ";
     }
     for (const wording::Reason& reason : wording::why(*match.rules, side, came, who)) {
-        // What supervisors write in their own words stays in the house: it may name people and tell what they
-        // did.
+        // Free text of supervisors isn't published: it may name people and say what they did.
         const bool isFree = reason.kind == scoring::LineKind::Adjustment;
         out.text(between + (isFree ? s(Page::tr("adjusted by the supervisor")) : reason.words) + ", " +
                  rules::added(reason.points) + ' ');
@@ -151,7 +150,7 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     out.close();
 }
 
-/// What is no hand goes across the table.
+/// An entry other than a hand goes across the table.
 void addAcross(Markup& out, const tournament::Match& match, const tournament::Item& item)
 {
     const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
@@ -164,7 +163,7 @@ void addAcross(Markup& out, const tournament::Match& match, const tournament::It
         .close();
 }
 
-/// Where every point comes from, of the hands that are counted.
+/// The reasons for all points of the hands that count.
 void addWhy(Markup& out, const View& view, const tournament::Match& match,
             const std::vector<views::HandRow>& rows)
 {
@@ -181,7 +180,7 @@ void addWhy(Markup& out, const View& view, const tournament::Match& match,
     out.close().close();
 }
 
-/// Rulings, and what hands said before they were changed.
+/// Rulings, and what hands were before they were changed.
 void addNotes(Markup& out, const View& view, const tournament::Match& match,
               const std::vector<views::HandRow>& rows, const std::vector<wording::ChangedHand>& changed,
               int game)
@@ -261,7 +260,7 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
         addWhy(out, view, match, rows);
 }
 
-/// What keeps the match from being over; empty where nothing does.
+/// Why the match isn't final; empty if it is.
 std::string openWords(const tournament::Match& match)
 {
     if (match.flags.disputed)

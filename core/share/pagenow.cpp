@@ -1,4 +1,4 @@
-// Whom everybody looks for first: every team and where it is, who plays now, who comes next.
+// What most people look for first: every team and where it is, who is playing, who is next.
 #include "pagewords.h"
 
 #include "bracket/questions.h"
@@ -18,7 +18,7 @@ namespace share {
 
 namespace {
 
-constexpr std::size_t unfolded = 24; // teams that are seen at once: twelve lines of two
+constexpr std::size_t unfolded = 24; // teams shown without unfolding: twelve lines of two
 
 using tournament::Finish;
 using tournament::Match;
@@ -32,7 +32,7 @@ struct Found {
     std::string style; ///< `now`, `call`, `out`
 };
 
-/// `semifinal`; empty of an early round.
+/// `semifinal`; empty for an early round.
 std::string roundOf(const View& view, const Match& match)
 {
     const bracket::Bracket& whole = view.tournament.setting->bracket;
@@ -128,7 +128,7 @@ void addTeamLink(Markup& out, const View& view, const std::string& team, const s
     out.open("a", {{"href", '#' + (match ? anchorOf(match->id) : rowOf(team))}}).name(name).close();
 }
 
-/// Those who are on come first, each by name.
+/// Teams that are playing come first, each group by name.
 void addFind(Markup& out, const View& view)
 {
     std::map<std::string, Finish> finishes = tournament::finishes(view.tournament);

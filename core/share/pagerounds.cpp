@@ -1,5 +1,5 @@
-// Every round with its matches: the current one unfolded, those that are over in one line. A match that has a
-// card above is told of there.
+// Every round with its matches: the current one unfolded, finished ones as one line. A match with a card
+// above isn't repeated.
 #include "pagewords.h"
 
 #include "rules/words.h"
@@ -21,7 +21,7 @@ namespace share {
 
 namespace {
 
-constexpr std::size_t mostForecast = 400; // matches: a guess is not worth more time
+constexpr std::size_t mostForecast = 400; // matches; more would take too long
 
 using tournament::Match;
 using tournament::State;
@@ -61,7 +61,7 @@ void addNames(Markup& out, const views::MatchView& match)
     out.close();
 }
 
-/// In one line: `10  Café Spades vs. Spade Runners  table 3`.
+/// One line: `10  Café Spades vs. Spade Runners  table 3`.
 void addLine(Markup& out, const View& view, const views::MatchView& match, int number)
 {
     const bool hasCard = view.cards.contains(match.id);
@@ -107,7 +107,7 @@ void addBye(Markup& out, const View& view, const Match& match)
     out.element("span", s(Page::tr("bye"))).close();
 }
 
-/// The first that is not over; the last where all are.
+/// The first round that isn't finished; the last if all are.
 std::size_t currentOf(const View& view, const std::vector<views::RoundView>& rounds)
 {
     for (std::size_t i = 0; i < rounds.size(); ++i)
@@ -164,12 +164,12 @@ void addRounds(Markup& out, const View& view)
 
 void keepSheets(View& view)
 {
-    constexpr std::size_t most = 500'000; // bytes of all together: what a phone loads in the hall
+    constexpr std::size_t most = 500'000; // bytes of all hands; a phone has to load them in the hall
     std::vector<const Match*> all;
     for (const Match* match : tournament::inOrder(view.tournament))
         if (match->number && (!match->games.empty() || match->outcome))
             all.push_back(match);
-    // Those in play first, then the newest.
+    // Matches in play first, then the newest.
     std::ranges::stable_sort(all, [](const Match* one, const Match* other) {
         if (one->over.empty() != other->over.empty())
             return one->over.empty();

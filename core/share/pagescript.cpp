@@ -2,7 +2,7 @@
 
 namespace share {
 
-// No `<` and no `&`: the page is XML too.
+// No `<` and no `&`, because the page is XML too.
 std::string_view pageScript()
 {
     return R"js(

@@ -1,4 +1,4 @@
-// Who stands where, with what decides it in columns.
+// The standings, with the tiebreakers in columns.
 #include "pagewords.h"
 
 #include "views/standings.h"
@@ -14,7 +14,7 @@ namespace {
 
 using Columns = std::vector<views::StandingsColumn>;
 
-/// Without those in which nobody has anything.
+/// Without columns that are empty for every team.
 Columns columnsOf(const std::vector<views::StandingsTable>& tables)
 {
     Columns columns = views::standingsColumns(views::Outlet::Page, views::hasTies(tables));
@@ -32,7 +32,7 @@ std::string styleOf(const views::StandingRow& row)
     return row.isStillIn ? line + (line.empty() ? "in" : " in") : line;
 }
 
-/// `id` is empty where the team has a row already.
+/// `id` is empty if the team already has a row.
 void addRow(Markup& out, const View& view, const Columns& columns, const views::StandingRow& row,
             const std::string& id)
 {
@@ -60,7 +60,7 @@ void addStandings(Markup& out, const View& view)
     std::set<std::string> teams;
     for (const views::StandingsTable& table : tables) {
         out.open("table", {{"class", "standings"}});
-        const bool isOnly = tables.size() == 1; // its section's heading says what it is
+        const bool isOnly = tables.size() == 1; // the heading of its section names it
         out.element("caption", isOnly ? s(Page::tr("Standings")) : table.heading(),
                     {{"class", isOnly ? "unseen" : ""}});
         out.open("thead").open("tr");

@@ -1,4 +1,4 @@
-// Who plays where, worked out once for all parts of the page; and times as the page writes them.
+// Where each team plays, computed once for all parts of the page; and times as the page writes them.
 #include "pagewords.h"
 
 #include "tournament/queries/queue.h"
@@ -18,7 +18,7 @@ namespace share {
 
 namespace {
 
-constexpr std::size_t mostNext = 16; // cards of who comes next, beside those that are called
+constexpr std::size_t mostNext = 16; // cards of upcoming matches, in addition to called ones
 
 using tournament::Match;
 using tournament::State;
@@ -34,7 +34,7 @@ void addWaiting(View& view)
     };
     for (const tournament::Waiting& waiting : tournament::nextOfEach(view.tournament, view.made))
         add(waiting.match);
-    for (const Match* match : tournament::inOrder(view.tournament)) // of whom one side is known
+    for (const Match* match : tournament::inOrder(view.tournament)) // matches with one known side
         if (match->state == State::Waiting && (match->teams.a.empty() != match->teams.b.empty()))
             add(match);
 }

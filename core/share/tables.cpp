@@ -33,7 +33,7 @@ CsvCell cell(long long number)
     return number;
 }
 
-/// Empty text is an empty cell. Names in it stand as they are, for a spreadsheet finds them so.
+/// An empty text is an empty cell. Names stay as they are, so that a spreadsheet can look them up.
 CsvCell cell(std::string text)
 {
     return text.empty() ? CsvCell() : CsvCell(rules::plain(std::move(text)));
@@ -60,20 +60,20 @@ CsvCell timeCell(const std::string& utc)
     return utc.substr(0, date) + ' ' + utc.substr(date + 1, clock);
 }
 
-/// The number of a match, or its id where a bye leaves none; empty where none is meant.
+/// The number of a match, or its id if it is a bye; empty if no match is meant.
 CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
     return match && match->number ? cell(match->number) : cell(id);
 }
 
-/// The team's name; empty where none is known.
+/// The team's name; empty if no team is known.
 CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id)
 {
     return id.empty() ? CsvCell() : cell(tournament::teamName(tournament, id));
 }
 
-/// `player`, `substitute`, `left`: where somebody stands on the team in the end.
+/// `player`, `substitute`, `left`: the person's part on the team in the end.
 std::string roleOf(const tournament::Team& team, const std::string& person)
 {
     const std::vector<std::string> players = tournament::playersInTheEnd(team);
@@ -119,7 +119,7 @@ files::CsvTable attendanceTable(const tournament::Tournament& tournament)
     return out;
 }
 
-/// A hand of a match, from a game of it.
+/// A hand in a game of a match.
 struct Written {
     const tournament::Match& match;
     int game = 1;
@@ -248,7 +248,7 @@ files::CsvTable journalTable(const tournament::Tournament& tournament)
     return out;
 }
 
-/// Games that each side has won, of a match of several.
+/// The games that each side has won, if the match has several.
 CsvCell gamesWon(const tournament::Match& match, tournament::Side side)
 {
     return match.series.games > 1 && !match.games.empty() ? cell(match.ledger.gamesWon[side]) : CsvCell();

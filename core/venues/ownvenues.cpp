@@ -19,7 +19,7 @@ using message::Message;
 
 namespace {
 
-constexpr qint64 largest = 1 << 20; // bytes; a rule file has some thousands
+constexpr qint64 largest = 1 << 20; // bytes; a rule file has a few thousand
 
 QString q(const std::string& text)
 {
@@ -31,14 +31,14 @@ tl::unexpected<std::vector<Message>> refused(Message why)
     return tl::unexpected(std::vector<Message>{std::move(why)});
 }
 
-/// `name` is how the file is called where it cannot be read.
+/// `name` is for the message if the file can't be read.
 tl::expected<std::string, Message> textAt(const QString& path, const std::string& name)
 {
     QFile file(path);
     QByteArray bytes;
     if (file.open(QIODevice::ReadOnly))
         bytes = file.read(largest + 1);
-    if (file.error() != QFileDevice::NoError) // also halfway: what is missing is no mistake of the rules
+    if (file.error() != QFileDevice::NoError) // a read error halfway is not a mistake in the rules
         return tl::unexpected(
             Message{"input-not-opened-since", {{"file", name}, {"why", file.errorString().toStdString()}}});
     if (bytes.size() > largest)
@@ -46,10 +46,10 @@ tl::expected<std::string, Message> textAt(const QString& path, const std::string
     return bytes.toStdString();
 }
 
-/// Files of a folder as they would be: these texts in place of what is there, nothing where a file is to go.
+/// Files of a folder as they would be: a text replaces a file, no text deletes it.
 using Instead = std::map<std::string, std::optional<std::string>>;
 
-/// Finds what a `from` names, beside the file that it stands in. Names are seen from the folder.
+/// Finds a file named by `from`, relative to the file with the `from`. File names are relative to the folder.
 rules::FindFile filesIn(const QDir& folder, Instead instead = {})
 {
     return
@@ -81,7 +81,7 @@ Answer<rules::FileRead> readIn(const rules::RuleFile& file, const rules::FindFil
     return tl::unexpected(std::move(mistakes));
 }
 
-/// Why no venue of one's own may have that id; nothing where it may.
+/// Why your own rules can't have that id; nothing if they can.
 std::optional<Message> againstId(const std::string& id, const std::vector<OwnVenue>& others)
 {
     if (rules::venueCalled(id))
@@ -92,7 +92,7 @@ std::optional<Message> againstId(const std::string& id, const std::vector<OwnVen
     return std::nullopt;
 }
 
-/// What is sound now, and would not be with these files.
+/// Rules that are sound now but would not be with these files.
 std::optional<Message> brokenBy(const QDir& folder, const std::vector<OwnVenue>& all, const Instead& instead)
 {
     for (const OwnVenue& each : all)
@@ -104,7 +104,7 @@ std::optional<Message> brokenBy(const QDir& folder, const std::vector<OwnVenue>&
     return std::nullopt;
 }
 
-/// The name of a new file: after its id, if it has one yet.
+/// The name of a new file: from its id, if it has one.
 std::string nameFor(const std::string& text)
 {
     const auto value = json::parse(text);
@@ -112,7 +112,7 @@ std::string nameFor(const std::string& text)
     return (id && id->string() ? *id->string() : "rules") + ".json";
 }
 
-/// The text as it can be read in any folder: what is from another file is given whole.
+/// The text that can be read in any folder, with everything it takes from other files.
 std::string wholeText(const std::string& text, const rules::FileRead& read)
 {
     return !read.origin || rules::venueCalled(read.origin->name) ? text : rules::toJson(read.venue);
@@ -168,10 +168,10 @@ OwnVenues::Known OwnVenues::readNow(const std::string& file) const
     return known;
 }
 
-// One that was written just before it was read may have been written again at the same time.
+// A file written just before it was read may have changed again within the same time stamp.
 bool OwnVenues::isUpToDate(const Known& known)
 {
-    constexpr std::int64_t settled = 2000; // ms; the coarsest times of any disk
+    constexpr std::int64_t settled = 2000; // ms; the coarsest time stamps of any disk
     return known.own.read && std::ranges::all_of(known.stamps, [&](const Stamp& each) {
                return each.time < known.at - settled && each == stampOf(each.path);
            });

@@ -79,7 +79,7 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
     return view;
 }
 
-/// Who has no rank stays behind the others, by seed.
+/// Rows without a rank stay at the end, by seed.
 std::vector<std::size_t> orderByRank(const tournament::CrossTable& table)
 {
     constexpr int last = std::numeric_limits<int>::max();
@@ -89,7 +89,7 @@ std::vector<std::size_t> orderByRank(const tournament::CrossTable& table)
     return order;
 }
 
-/// The rows, and so their columns, in that order.
+/// The rows in that order, and their cells too.
 std::vector<CrossRowView> inOrder(const std::vector<CrossRowView>& rows,
                                   const std::vector<std::size_t>& order)
 {
@@ -116,7 +116,7 @@ CellView cellView(const tournament::Tournament& tournament, const Match& match, 
     cell.match = match.id;
     cell.won = match.winner == side;
     if (match.state == State::Final && match.ended && !tournament::meetingOf(tournament, match))
-        cell.second = filled(Desk::tr("not counted")); // of a team that withdrew, where those are expunged
+        cell.second = filled(Desk::tr("not counted")); // with a withdrawn team whose matches don't count
     cell.warns = !state.warning.empty();
     if (cell.warns)
         cell.second = state.warning;
@@ -147,7 +147,7 @@ std::vector<RoundView> roundViews(const tournament::Tournament& tournament)
     for (const bracket::Match& match : drawn.matches)
         if (match.number || match.bracket == bracket::Part::Swiss)
             played.push_back(&match);
-    if (drawn.kind != bracket::Kind::Swiss) // its rounds stand one behind the other, the byes without numbers
+    if (drawn.kind != bracket::Kind::Swiss) // Swiss rounds go one after the other, and byes have no numbers
         std::ranges::stable_sort(played, {}, [](const bracket::Match* match) { return match->number; });
     std::vector<RoundView> all;
     for (const bracket::Match* match : played) {

@@ -44,7 +44,7 @@ std::string waitsOf(const tournament::Tournament& tournament, const Match& match
     return what.empty() ? std::string() : filled(Desk::tr("waiting for %1"), what);
 }
 
-/// Of a match at its table.
+/// For a match at its table.
 std::string playedNow(const Match& match)
 {
     const int game = tournament::currentGame(match);
@@ -62,7 +62,7 @@ QString inPlayThen(const Match& match, int game)
                      .arg(game);
 }
 
-/// `how` it was decided, if not by play.
+/// `how` says how it was decided, if not by play.
 std::string finishedThen(const Match& match, const std::string& how)
 {
     if (!how.empty())
@@ -82,7 +82,7 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
 {
     const tournament::Setting& setting = *tournament.setting;
     SideView view;
-    const bool isSpared = tournament::isSpared(match); // who won the tournament before sits there alone
+    const bool isSpared = tournament::isSpared(match); // the winner of the tournament is there alone
     view.isDecided = isDecidedOtherwise(match);
     if (isSpared || match.teams[side].empty()) {
         const bracket::Match& drawn = *tournament::drawn(setting, match.id);
@@ -140,7 +140,7 @@ StateView stateView(const tournament::Tournament& tournament, const Match& match
     StateView view;
     view.state = match.state;
     view.warning = warningOf(match);
-    if (tournament::isSpared(match)) // its title says so
+    if (tournament::isSpared(match)) // the title says so
         return view;
     if (view.warning.empty())
         view.waits = waitsOf(tournament, match);

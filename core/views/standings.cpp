@@ -24,7 +24,7 @@ using wording::Window;
 
 namespace {
 
-/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
+/// A team's current or next match, and the last one decided; null if there is none.
 struct Around {
     const tournament::Match* next = nullptr;
     const tournament::Match* last = nullptr;
@@ -77,7 +77,7 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
     StandingRow row;
     row.standing = standing;
     row.name = tournament::teamName(tournament, standing.team);
-    if (outlet == Outlet::Text) // where names are as they are on record
+    if (outlet == Outlet::Text) // names as they are on record
         row.name = rules::plain(row.name);
     row.seed = tournament::seedOfTeam(*tournament.setting, standing.team);
     row.isStillIn = tournament::isStillIn(tournament, standing);
@@ -90,7 +90,7 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
     return row;
 }
 
-/// The difference and the strength of schedule of each row.
+/// The point differential and the strength of schedule of each row.
 void addMeasures(const Tournament& tournament, StandingsTable& table)
 {
     const bool isOfPool = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff && !table.isWhole;
@@ -108,7 +108,7 @@ void addPlayers(const Tournament& tournament, StandingsTable& table)
                 row.players.push_back(tournament::personName(tournament, player));
 }
 
-/// What put a row before the next; nothing where one of the two has no result yet.
+/// What put a row ahead of the next; nothing if one of the two has no result yet.
 void addReasons(StandingsTable& table)
 {
     for (std::size_t i = 0; i + 1 < table.rows.size(); ++i) {
@@ -120,7 +120,7 @@ void addReasons(StandingsTable& table)
     }
 }
 
-/// What is said of a row of a printed table beside its numbers.
+/// Footnotes of a printed table.
 void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
     const bracket::RankingRules& own = tournament.setting->ranking.rules;
@@ -134,7 +134,7 @@ void addFootnotes(const Tournament& tournament, StandingsTable& table)
     }
 }
 
-/// Teams that share a place in a knockout are listed by name: nothing else puts one before the other.
+/// Teams that share a place in a knockout are listed by name, because nothing ranks them.
 void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
 {
     if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
@@ -150,7 +150,7 @@ void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
     });
 }
 
-/// The last row that advances, of so many from the top; teams that are tied there may advance or not.
+/// Marks the last of `goOn` rows that advance. Tied teams there may or may not advance.
 void markLine(std::vector<StandingRow>& rows, int goOn)
 {
     const auto last = static_cast<std::size_t>(goOn);
@@ -195,7 +195,7 @@ Value playedOf(const StandingRow& row)
     return static_cast<long long>(row.standing.won + row.standing.lost + row.standing.tied +
                                   row.standing.byes);
 }
-/// A bye is a win, as the ranking has it.
+/// A bye counts as a win, as in the ranking.
 Value wonAndLostWithByes(const StandingRow& row)
 {
     return tournament::recordText(row.standing.won + row.standing.byes, row.standing.lost, row.standing.tied);
@@ -204,7 +204,7 @@ Value strengthOf(const StandingRow& row)
 {
     return row.measures.strength ? Value(std::to_string(*row.measures.strength) + "%") : Value();
 }
-/// Nothing until something counts for the team; then 0 where it has no points, as the ranking takes it.
+/// Nothing until a match counts for the team; then at least 0, as in the ranking.
 Value pointsOf(const StandingRow& row, const std::string& sign, int points)
 {
     return tournament::isWithoutResult(row.standing) ? Value() : Value(sign + rules::grouped(points));
@@ -227,7 +227,7 @@ Value yesOrNo(const StandingRow& row)
     return row.withdrawn ? "yes" : "no";
 }
 
-/// Where a column is shown, how wide, and under which heading where that is not the column's.
+/// Where a column is shown, how wide, and its heading there if it has another one.
 struct Look {
     Outlet outlet;
     double width = 0;
@@ -354,7 +354,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
             }
     };
     const QString rank = Desk::tr("Rank");
-    const QString against = Desk::tr("against"); // behind `Points for`
+    const QString against = Desk::tr("against"); // after `Points for`
     add("table", {}, own<&StandingRow::table>, {{Csv}});
     add("rank", rank, own<&StandingRow::rank>, {{Screen, 76}, {Paper, 15}, {Page}}, right, Strong);
     add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);

@@ -40,7 +40,7 @@ std::string numberOrNone(const std::optional<int>& number)
     return number ? std::to_string(*number) : std::string();
 }
 
-/// Tables that are closed, and the rest between matches, a line each.
+/// Closed tables, and the rest between matches, one line each.
 std::string roomText(const tournament::Setting& setting)
 {
     std::string text;
@@ -81,7 +81,7 @@ std::string heading(const Tournament& tournament)
            filled(Command::tr("%n table(s)", nullptr, setting.tournament->tables)) + '\n' + roomText(setting);
 }
 
-/// `here`, `not here`; `came 17:58` of whoever was here for what is over.
+/// `checked in`, `not checked in`; `checked in at 5:58 PM` for a check-in that is over.
 std::string hereText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
                      int aheadMin)
 {
@@ -92,7 +92,7 @@ std::string hereText(const Tournament& tournament, const tournament::Team& team,
                         : filled(Command::tr("checked in at %1"), tournament::wallClock(came, aheadMin));
 }
 
-/// `Ana Ruiz …820 here`
+/// `Ana Ruiz …820 checked in`
 std::string playerText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
                        int aheadMin)
 {
@@ -128,13 +128,13 @@ std::string nameOf(const Tournament& tournament, const std::string& id)
     return team ? team->name : id;
 }
 
-/// The team, or where it will come from: `winner of 3`.
+/// The team, or where it comes from: `winner of 3`.
 std::string sideText(const Tournament& tournament, const std::string& team, const bracket::Slot& slot)
 {
     return team.empty() ? wording::inWords(tournament.setting->bracket, slot) : nameOf(tournament, team);
 }
 
-/// What is raised on a match, in a word and in a sentence.
+/// A flag on a match, as a word and as a sentence.
 struct Flag {
     std::string word;
     std::string sentence;
@@ -155,7 +155,7 @@ std::vector<Flag> flagsOf(const tournament::Flags& flags)
     return all;
 }
 
-/// What is to be said of a match beside its score.
+/// Remarks on a match besides its score.
 std::string remarkText(const Tournament& tournament, const tournament::Match& match,
                        const tournament::Timestamp& now)
 {
@@ -192,7 +192,7 @@ std::string matchesText(const Tournament& tournament, const tournament::Timestam
     for (const bracket::Match& drawn : bracket.matches) {
         const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (!match || !match->number)
-            continue; // a bye is no match to anybody
+            continue; // no byes
         const auto& score = tournament::result(*match).score;
         rows.push_back(
             {numberOrNone(match->number), wording::roundName(bracket, drawn),
@@ -234,7 +234,7 @@ std::string flagsText(const Tournament& tournament)
 
 constexpr std::size_t mostReady = 12;
 
-/// Which match comes next, and what holds the others.
+/// The next match, and what holds up the others.
 std::string readyText(const Tournament& tournament, const tournament::Timestamp& now)
 {
     std::string all;
@@ -295,7 +295,7 @@ std::string decisionsText(const Tournament& tournament)
     return text.empty() ? text : '\n' + filled(Command::tr("To be decided")) + '\n' + text;
 }
 
-/// The pools first.
+/// Pools come first.
 std::string standingsText(const Tournament& tournament)
 {
     std::string text;

@@ -15,8 +15,8 @@ namespace tournament {
 
 namespace {
 
-/// What the match tells the bracket. No one advances from a disputed one, even if a side is empty. If it
-/// keeps other teams than the bracket puts there, it tells which, even before it is over.
+/// The match's result for the bracket. No one advances from a disputed match, even if a side is empty. A
+/// match that keeps its teams against the bracket says which, even before it is over.
 std::optional<bracket::Ended> resultFor(const Setting& setting, const Match& match)
 {
     if (match.flags.disputed)
@@ -36,13 +36,13 @@ bracket::Seated seatedIn(const Tournament& tournament, const std::string& match)
     return at == tournament.seating->end() ? bracket::Seated{} : at->second;
 }
 
-/// What a match tells the draw: who advances, and for a match in a pool the result by which teams are ranked.
+/// A match's result for the draw: who advances, and in a pool the result that ranks the teams.
 struct BracketInput {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
-    facts::PerSide<std::optional<int>> ratings; ///< of one in a pool: they part who is level there
-    bool isOver = false;                        ///< of one in a pool, which is complete only then
-    bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
+    facts::PerSide<std::optional<int>> ratings; ///< in a pool, as a tiebreaker
+    bool isOver = false;                        ///< in a pool, which is complete only then
+    bool isDecided = false; ///< if not, a withdrawal may have ended it, which the team's ranking shows
     friend bool operator==(const BracketInput&, const BracketInput&) = default;
 };
 
@@ -61,7 +61,7 @@ BracketInput bracketInput(const Tournament& tournament, const bracket::Match& dr
     return input;
 }
 
-/// Derives the match again. Returns whether it now tells the draw something else.
+/// Derives the match again. Returns whether its result for the draw has changed.
 bool refold(Tournament& tournament, const bracket::Match& drawn)
 {
     const BracketInput before = bracketInput(tournament, drawn);
@@ -75,7 +75,7 @@ bool refold(Tournament& tournament, const bracket::Match& drawn)
     return bracketInput(tournament, drawn) != before;
 }
 
-/// Works matches out as the draw asks who comes to them, which may be others than in the end sit there.
+/// Derives matches with the sides that the draw asks about. Others may be seated there in the end.
 class AsSeated {
 public:
     explicit AsSeated(const Tournament& tournament) : m_tournament(tournament) {}
@@ -87,7 +87,7 @@ public:
         return match ? resultFor(*m_tournament.setting, *match) : std::nullopt;
     }
 
-    /// As those have it who sit there in the end; nothing before there are rules for it.
+    /// The match with these sides; nothing before there are rules for it.
     std::optional<Match>& of(const bracket::Match& drawn, const bracket::Seated& seated)
     {
         std::optional<Match>& last = m_last[drawn.id];
@@ -102,7 +102,8 @@ private:
     std::map<std::string, std::optional<Match>> m_last;
 };
 
-/// Seats the draw after what those matches tell it has changed, and finds the matches where others sit now.
+/// Seats the draw after the results of these matches have changed, and derives the matches whose sides
+/// change.
 void seat(Tournament& tournament, const std::set<std::string>& changed)
 {
     const Shared<Setting> setting = tournament.setting;
@@ -126,15 +127,15 @@ void seat(Tournament& tournament, const std::set<std::string>& changed)
     }
 }
 
-/// Whether somebody has changed places for a match that stands: then it matters what matches would be with
-/// others on their sides.
+/// Whether teams have changed places because a match keeps its teams. Then results with other sides matter
+/// too.
 bool hasStands(const Tournament& tournament)
 {
     return std::ranges::any_of(*tournament.seating,
                                [](const auto& each) { return each.second.stand != bracket::Stand::None; });
 }
 
-/// Follows results that have changed (of these matches) through the draw.
+/// Follows changed results of these matches through the draw.
 void follow(Tournament& tournament, const std::set<std::string>& changed)
 {
     if (changed.empty() && !hasStands(tournament))
@@ -148,7 +149,7 @@ void refoldAll(Tournament& tournament)
     tournament.matches.clear();
     tournament.seating = {};
     tournament.ranks = {};
-    for (bool on = true; on;) { // who advances is known once the pools are derived
+    for (bool on = true; on;) { // who advances is known only after the pools
         seat(tournament, {});
         bracket::PoolRanks ranks = poolRanks(tournament);
         on = ranks != *tournament.ranks;
@@ -216,7 +217,7 @@ void apply(Tournament& tournament, const facts::Entry& entry)
     const Shared<facts::Entry> kept(entry);
     const Places places = placesOf(*tournament.record, tournament.records, entry.fact);
     tournament.ops.add(entry.stamp.op, places.first());
-    if (const std::string* to = movedTo(entry.fact)) { // what was written on a sheet goes with it
+    if (const std::string* to = movedTo(entry.fact)) { // entries on a moved sheet go with it
         Record into = recordOf(tournament, *to);
         carry(into, recordOf(tournament, facts::sittingOf(entry.fact)->match));
         tournament.records.put(*to, Shared(std::move(into)));

@@ -14,8 +14,8 @@ namespace tournament {
 
 namespace {
 
-/// Takes facts in, in the order of the record. A new kind of fact that touches its match has to say here what
-/// it does to it; every other kind says in settingfold.cpp what it does to the tournament as a whole.
+/// Takes facts in the order of the record. A new kind of fact about a match needs its effect here; every
+/// other kind has its effect on the tournament in settingfold.cpp.
 class Sorter {
 public:
     MatchFacts all;
@@ -78,7 +78,7 @@ private:
     void take(const facts::Entry&, const facts::Move& move)
     {
         if (move.toMatch)
-            all.agreed = nullptr; // it was signed on another sheet
+            all.agreed = nullptr; // another sheet was signed
     }
     void take(const facts::Entry& entry, const facts::Protest& protest)
     {
@@ -93,7 +93,7 @@ private:
             }
     }
     void take(const facts::Entry&, const facts::Rating& rating) { all.ratings[rating.side] = rating.tenths; }
-    /// Clocks and waits change no match: tournament/queries reads them.
+    /// Clocks and waits don't change a match; tournament/queries reads them.
     template <class Kind>
     requires(Kind::traits.touches != facts::Touches::ItsMatch ||
              isOneOf<Kind, facts::Clock, facts::Wait>) void take(const facts::Entry&, const Kind&)
@@ -114,7 +114,7 @@ private:
             all.over = entry.stamp.at;
     }
 
-    std::pair<int, int> m_last; ///< game and place to which it was played
+    std::pair<int, int> m_last; ///< the last game and place with play
 };
 
 MatchFacts factsOf(const facts::Sitting& sitting, const Record& record)
@@ -129,7 +129,7 @@ MatchFacts factsOf(const facts::Sitting& sitting, const Record& record)
     return std::move(sorter.all);
 }
 
-// How far a match has come and how it ended.
+// How far a match is, and how it ended.
 
 void decide(Match& match, Outcome outcome, std::optional<Side> winner,
             std::optional<facts::Decided> decided = {})
@@ -160,8 +160,7 @@ Outcome outcomeOf(const facts::Outcome& fact)
     return Outcome::Ruling;
 }
 
-/// What was decided of other teams before anybody sat down is nothing to those whom the bracket puts there
-/// now.
+/// A decision about other teams, before anyone was called, doesn't concern the teams seated now.
 bool isAbout(const facts::Outcome& fact, const Match& match)
 {
     if (!fact.teams.a && !fact.teams.b)
@@ -176,14 +175,14 @@ std::optional<Side> winnerOf(facts::Winner winner)
     return winner == facts::Winner::A ? Side::A : Side::B;
 }
 
-/// When it withdrew; nothing where it has not.
+/// The fact of the team's withdrawal; nothing if it is still in.
 std::optional<long long> withdrewAt(const Setting& setting, const std::string& id)
 {
     const Team* found = team(setting, id);
     return found && found->withdrawn ? std::optional(found->withdrewAt) : std::nullopt;
 }
 
-/// A side with nobody in it loses without a match; answers whether that is so.
+/// A side without a team loses without play. Returns whether there is one.
 bool decideEmptySeat(Match& match)
 {
     if (match.call || (!isNobody(match.seats.a) && !isNobody(match.seats.b)))
@@ -192,7 +191,7 @@ bool decideEmptySeat(Match& match)
                      std::holds_alternative<bracket::Bye>(match.seats.b);
     const bracket::Occupant& goesOn = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
     if (std::holds_alternative<bracket::Unknown>(goesOn))
-        return true; // it advances without playing, once it is known
+        return true; // its opponent advances without playing, once known
     std::optional<Side> winner;
     if (!isNobody(goesOn))
         winner = isNobody(match.seats.b) ? Side::A : Side::B;
@@ -200,8 +199,8 @@ bool decideEmptySeat(Match& match)
     return true;
 }
 
-/// Of two who were drawn against each other the one who left first has lost; where they only came to meet,
-/// nobody can say which of them was still there.
+/// If both drew each other in the first round, the one who withdrew first loses. Teams that advanced to meet
+/// both lose, because no one can say who was still in.
 void decideWithdrawn(Match& match, const Setting& setting, const bracket::Match& drawn)
 {
     const auto a = withdrewAt(setting, match.teams.a);
@@ -232,8 +231,8 @@ void decideByPlay(Match& match)
         match.state = isKnown(match) ? State::Ready : State::Waiting;
 }
 
-/// Whether that takes a match from the side which has it since the other did not come, and gives it to
-/// nobody: whom a match is taken from so plays no more.
+/// Whether this takes the match from the side that won by the other's absence, and gives it to no one because
+/// that side is out too.
 bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Setting& setting,
                        const PerSide<std::optional<facts::Decided>>& absent)
 {
@@ -243,7 +242,7 @@ bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Set
     return withdrewAt(setting, absent.a ? match.teams.b : match.teams.a).has_value();
 }
 
-/// Who did not come stays so where the match is taken from the other side, and nobody has it then.
+/// A side that was absent stays absent if the match is later taken from its opponent as well.
 PerSide<std::optional<facts::Decided>> absentIn(const std::vector<const facts::Outcome*>& outcomes,
                                                 const Match& match, const Setting& setting)
 {
@@ -259,8 +258,8 @@ PerSide<std::optional<facts::Decided>> absentIn(const std::vector<const facts::O
     return absent;
 }
 
-/// Its state, and of a final match its outcome, its winner and when it was decided: by an empty side, by what
-/// was decided of it, by its hands and their signing, by a team that withdrew, in this order.
+/// The state of a match, and of a final match its outcome, winner and time. In this order: an empty side, a
+/// decision, signed hands, a withdrawn team.
 void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const MatchFacts& known)
 {
     if (!decideEmptySeat(match)) {
@@ -281,7 +280,7 @@ void takeState(Match& match, const Setting& setting, const bracket::Match& drawn
         match.over = known.over;
 }
 
-/// The playing that counts: one more than the last that was made void.
+/// The current attempt: one more than the last void one.
 int attemptIn(const Record& record, const std::string& match)
 {
     int attempt = 1;
@@ -292,7 +291,7 @@ int attemptIn(const Record& record, const std::string& match)
     return attempt;
 }
 
-/// What was decided for the case that the bracket seats just these two, or null.
+/// The resolution for exactly these two seated teams, or null.
 const facts::Entry* resolutionOf(const MatchFacts& known, const PerSide<std::string>& seated)
 {
     const facts::Entry* found = nullptr;
@@ -303,7 +302,7 @@ const facts::Entry* resolutionOf(const MatchFacts& known, const PerSide<std::str
     return found;
 }
 
-/// Who is seated instead plays from there on: by the two who came first in the team then.
+/// Seats the other team for the rest of the match, with its first two players at that time.
 void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
             const std::string& match, long long seq)
 {
@@ -312,18 +311,18 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
         const Team* instead = team(setting, seated[side]);
         if (sat == seated[side] || !instead)
             continue;
-        Team then = *instead; // as it was when that came on record
+        Team then = *instead; // as it was when the resolution was recorded
         std::erase_if(then.substitutions, [&](const Substitution& each) { return each.seq > seq; });
         const std::vector<std::string> players = playersAt(setting, then, match);
         if (players.size() < 2)
-            continue; // nobody sits down for them
+            continue; // not enough players
         sat = instead->id;
         for (const int partner : {0, 1})
             call.players[{side, partner}] = players[static_cast<std::size_t>(partner)];
     }
 }
 
-// Who plays, and whether the bracket agrees: answers whether the result may move on.
+// Seats the teams. Returns whether the result counts for the bracket.
 bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const MatchFacts& known)
 {
     const PerSide<std::string> seated = seatedTeams(setting, match);
@@ -334,7 +333,7 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
     match.teams = {known.call->teams.a, known.call->teams.b};
     if (seated == match.teams)
         return true;
-    const auto differs = [&](Side side) { // where the bracket does not know yet, that is no dispute
+    const auto differs = [&](Side side) { // an unknown team in the bracket is no dispute
         return bracket::isKnown(match.seats[side]) && seated[side] != match.teams[side];
     };
     if (!differs(Side::A) && !differs(Side::B))
@@ -347,7 +346,7 @@ bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const
         return true;
     }
     match.flags.disputed = !resolved || stand == bracket::Stand::Clashes;
-    match.stands = !match.flags.disputed && !hasOpenSeat(match); // else it may be asked again
+    match.stands = !match.flags.disputed && !hasOpenSeat(match); // otherwise someone may have to decide again
     return match.stands;
 }
 
@@ -356,7 +355,7 @@ std::optional<bracket::Ended> endedFor(const Match& match, const Setting& settin
     const auto a = seedOfTeam(setting, match.teams.a);
     const auto b = seedOfTeam(setting, match.teams.b);
     if (match.state != State::Final || !a || !b)
-        return std::nullopt; // the bracket itself knows what a bye comes to
+        return std::nullopt; // the bracket handles byes itself
     const auto winner = isTied(match)              ? bracket::Winner::Tied
                         : !match.winner            ? bracket::Winner::Nobody
                         : *match.winner == Side::A ? bracket::Winner::A

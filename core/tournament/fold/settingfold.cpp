@@ -12,7 +12,7 @@ using Numbered = std::map<bracket::MatchId, const bracket::Match*>;
 
 namespace {
 
-// Numbers of matches, which people have called out and printed.
+// Match numbers, which people have announced and printed.
 
 Numbered numberedIn(const bracket::Bracket& bracket)
 {
@@ -31,9 +31,9 @@ bool areAllIn(const Numbered& before, const Numbered& now)
     });
 }
 
-/// Gives the matches of a draw that has grown by a team the numbers that they had `before`; those that come
-/// into being get the next behind the last. Where the draw is another one as a whole, since one of them now
-/// has other sides or is not there, nobody can have sat down yet, and `now` keeps its own in playing order.
+/// Keeps the numbers of `before` when a late team makes the draw larger; new matches get the next numbers. If
+/// the draw is a different one, because a match is gone or has other sides, no one can have been called, and
+/// `now` keeps its numbers in playing order.
 void keepNumbers(const bracket::Bracket& before, bracket::Bracket& now)
 {
     const Numbered was = numberedIn(before);
@@ -65,7 +65,7 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
     return people;
 }
 
-/// Whether who joins was a player of that team before.
+/// Whether the substitute was already a player of the team.
 bool wasListed(const Record& record, const facts::Substitute& substitute, long long seq)
 {
     bool listed = false;
@@ -127,15 +127,15 @@ SheetMarks sheetMarksIn(const Record& record)
         if (!filed.holds)
             continue;
         if (std::holds_alternative<facts::Draw>(filed.entry->fact))
-            marks.clear(); // another match has the same id now
+            marks.clear(); // the id now belongs to another match
         else if (const auto* sheet = std::get_if<facts::ScoreSheet>(&filed.entry->fact))
             marks[sheet->match].push_back({*sheet, filed.entry->stamp.at});
     }
     return marks;
 }
 
-/// The rules on record, the oldest first; those that are `known` are not read again. A record with rules that
-/// cannot be read is refused before it is played by (desk); here they are left out.
+/// The rules on record, the oldest first. Those in `known` are not read again. The desk refuses a record with
+/// unreadable rules before; here they are left out.
 std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
 {
     std::vector<RulesFrom> all;
@@ -153,14 +153,13 @@ std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom
     return all;
 }
 
-/// What was settled since the draw, and how it stood each time before it grew by a team that came late.
+/// The facts since the draw, and the draw and facts before each late entry that made it larger.
 struct Grown {
     SinceDraw since;
     std::vector<std::pair<facts::Draw, SinceDraw>> before;
 };
 
-/// The newest draw with who came late to it, and what was settled since: of an earlier one that holds no
-/// more.
+/// The newest draw with its late entries and the facts since. Facts about an earlier draw no longer count.
 Grown sinceDraw(const Record& record, Setting& setting)
 {
     Grown grown;
@@ -188,7 +187,7 @@ Grown sinceDraw(const Record& record, Setting& setting)
     return grown;
 }
 
-/// The bracket with the numbers that its matches had before it grew.
+/// The bracket, with the match numbers from before it grew.
 tl::expected<bracket::Bracket, message::Message> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
 {
     std::optional<bracket::Bracket> before;
@@ -204,7 +203,7 @@ tl::expected<bracket::Bracket, message::Message> numberedAsBefore(const facts::D
     return next(draw, grown.since);
 }
 
-/// The newest draw with what was settled about it since; none where it cannot be read.
+/// Takes the newest draw and the facts since; no draw if it can't be read.
 void takeDraw(Setting& setting, const Record& record)
 {
     setting.draw.reset();
@@ -229,7 +228,7 @@ void takeDraw(Setting& setting, const Record& record)
     setting.pairings = std::move(grown.since.pairings);
 }
 
-/// What follows from facts of that kind. A new one has to say it here, or else in matchfold.cpp.
+/// The effect of that kind of fact on the setting. A new kind needs its effect here or in matchfold.cpp.
 template <class Kind>
 void bringKindUpToDate(Setting& setting, const Record& record)
 {
@@ -243,7 +242,7 @@ void bringKindUpToDate(Setting& setting, const Record& record)
         setting.people = peopleIn(record);
     } else if constexpr (isOneOf<Kind, facts::Team, facts::Withdraw, facts::Substitute>) {
         setting.teams = teamsIn(record);
-        if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
+        if (!setting.sanctions.empty()) // a team's suspension includes new players
             setting.sanctions = sanctionsIn(record);
     } else if constexpr (isOneOf<Kind, facts::Closure>) {
         setting.closed = closedIn(record);

@@ -9,7 +9,7 @@ namespace tournament {
 
 namespace {
 
-using Rulings = std::map<std::string_view, Ruled>; // by the challenge's op
+using Rulings = std::map<std::string_view, Ruled>; // by the op of the challenge
 
 template <class Kind>
 const Kind& factIn(const facts::Entry& entry)
@@ -77,7 +77,7 @@ Item handAt(int number, const Place& place, const Rulings& rulings, const scorin
 std::optional<Item> itemAt(int number, const Place& place, const Rulings& rulings,
                            const scoring::RuleSet& rules)
 {
-    // Time that was called in a hand stays called where the hand is struck.
+    // A time call in a deleted hand stays.
     if (place.hand && !factIn<facts::Hand>(*place.hand).struck)
         return handAt(number, place, rulings, rules);
     if (place.misdeal) {
@@ -89,8 +89,7 @@ std::optional<Item> itemAt(int number, const Place& place, const Rulings& ruling
     return std::nullopt;
 }
 
-// The bids of a deal that turns out void count for nothing; time that was called in it runs on into the hand
-// that is dealt again.
+// The bids of a void deal don't count. A time call in it applies to the hand that is dealt again.
 void putOn(std::vector<Item>& items, Item item, std::optional<scoring::TimeCall>& time,
            const scoring::RuleSet& rules)
 {
@@ -112,7 +111,7 @@ bool hasOverride(const Item& item)
     return scoring::overrideOf(item.what) || (hand && hand->timeExpired && hand->timeExpired->override);
 }
 
-// Scores what is on the sheet and marks the rows that wait for a decision.
+// Scores the sheet and marks rows that wait for a decision.
 void play(Sheet& sheet, const rules::Set& set, Flags& flags)
 {
     sheet.ledger.result = sheet.now.result;
@@ -144,7 +143,7 @@ void fillSheets(Match& match, const MatchFacts& known)
             if (auto item = itemAt(place, what, known.ruled, rules))
                 putOn(sheet.items, *std::move(item), sheet.timeOfVoid, rules);
     }
-    // A game from which everything was taken back has not begun, and the match has not got it.
+    // A game with everything undone has not begun and is removed.
     while (!match.games.empty() && match.games.back().items.empty() &&
            match.paper.count(static_cast<int>(match.games.size())) == 0)
         match.games.pop_back();

@@ -21,27 +21,27 @@ using Tables = std::priority_queue<long long, Times, std::greater<>>;
 
 namespace {
 
-// Pieces of work at tables, one after the other: the arithmetic under a forecast.
+// Matches at tables, one after the other: the arithmetic of a forecast.
 
-/// A match that is left. Times are milliseconds.
+/// A match still to be finished. Times are milliseconds.
 struct Piece {
-    std::vector<std::size_t> after;   ///< those that have to be over before
-    std::vector<std::size_t> teams;   ///< who plays it, as far as known: none plays two at once
-    Range lasts;                      ///< from its first deal; of one at a table, from now on
-    bool isAtTable = false;           ///< begun: `lasts` from now on, and it needs no other table
-    bool isPlayed = true;             ///< else a team advances without playing once it is known
-    bool isPlayedAtMost = false;      ///< only if necessary: it counts for the latest end alone
-    std::optional<long long> mustEnd; ///< all play ends then; a hand in play is played out
-    long long hand = 0;               ///< how long that takes
+    std::vector<std::size_t> after;   ///< matches that must be over first
+    std::vector<std::size_t> teams;   ///< teams as far as known; none plays two matches at once
+    Range lasts;                      ///< from the first deal; for a match at a table, from now on
+    bool isAtTable = false;           ///< has begun: `lasts` counts from now, and it needs no other table
+    bool isPlayed = true;             ///< false: a team advances without playing once it is known
+    bool isPlayedAtMost = false;      ///< only if necessary: counts only for the latest end
+    std::optional<long long> mustEnd; ///< when all play ends; a hand in play is finished
+    long long hand = 0;               ///< how long that hand takes
 };
 
-/// The room as it is at the beginning, now.
+/// The tables and teams at the start of the forecast.
 struct Schedule {
     long long now = 0;
-    std::vector<Range> tablesFree;     ///< when each table that is open is free
+    std::vector<Range> tablesFree;     ///< when each open table is free
     std::vector<long long> teamsReady; ///< by the numbers in Piece::teams
-    long long turn = 0;                ///< between two matches at one table
-    long long rest = 0;                ///< between two matches of one team, the turn included
+    long long turn = 0;                ///< between two matches at a table
+    long long rest = 0;                ///< between two matches of a team, the turn included
 };
 
 bool isPlayed(const Piece& piece, Part part)
@@ -55,7 +55,7 @@ long long endOf(const Piece& piece, long long start, Part part)
     return piece.mustEnd ? std::min(end, std::max(start, *piece.mustEnd) + piece.hand) : end;
 }
 
-/// One run through all pieces.
+/// One pass over all pieces.
 class Run {
 public:
     Run(const Schedule& schedule, const std::vector<Piece>& pieces, Part part)
@@ -64,7 +64,7 @@ public:
     {
     }
 
-    /// At the tables that are given; null: there is always one free.
+    /// At one of the tables; null: without waiting for a table.
     void take(std::size_t which, Tables* tables)
     {
         const Piece& piece = m_pieces[which];
@@ -105,10 +105,10 @@ private:
     const Schedule& m_schedule;
     const std::vector<Piece>& m_pieces;
     Part m_part;
-    Times m_teams; ///< when each is ready for its next
+    Times m_teams; ///< when each team is ready for its next match
 };
 
-/// As they could begin with tables without number.
+/// The order in which the pieces could begin with unlimited tables.
 std::vector<std::size_t> turns(const Schedule& schedule, const std::vector<Piece>& pieces)
 {
     Run run(schedule, pieces, &Range::likely);
@@ -120,10 +120,9 @@ std::vector<std::size_t> turns(const Schedule& schedule, const std::vector<Piece
     return order;
 }
 
-/// When each piece is over. Each in turn takes the table that is free first and waits there for whatever it
-/// waits for; turns are taken in the order in which the pieces could begin with tables without number. So
-/// more tables, or shorter pieces, never make one end later (which cannot be said where whoever comes first
-/// takes the table). `after` may name only pieces that stand before; there must be a table where one is
+/// When each piece is over. In the order in which they could begin with unlimited tables, each takes the
+/// first free table and waits there. So more tables or shorter pieces never make one end later, which first
+/// come, first served can't promise. `after` may name only earlier pieces. There must be a table if one is
 /// needed.
 std::vector<Range> ends(const Schedule& schedule, const std::vector<Piece>& pieces)
 {
@@ -142,7 +141,7 @@ std::vector<Range> ends(const Schedule& schedule, const std::vector<Piece>& piec
     return all;
 }
 
-/// Puts down what is left of the tournament, those at tables first.
+/// Collects the matches left in the tournament, those at tables first.
 class Plan {
 public:
     Plan(const Tournament& tournament, const Timestamp& now)
@@ -186,7 +185,7 @@ public:
 private:
     using RoundKey = std::pair<bracket::Part, int>;
 
-    /// One that was opened again waits for another table where others have its own by now.
+    /// A match that was reopened waits for a table if others have its own.
     bool sitsAtTable(const Match& match) const
     {
         return isAtTable(match) && !lacksTable(m_tournament, match);
@@ -220,7 +219,7 @@ private:
         put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
     }
 
-    /// One of a draw that nobody has begun yet, as `planned` has it.
+    /// Adds a match of a draw that has not begun, as in `planned`.
     void add(const bracket::Match& drawn)
     {
         Piece piece;
@@ -237,7 +236,7 @@ private:
         put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
     }
 
-    /// `id` is empty where the match is not paired yet.
+    /// `id` is empty if the match is not paired yet.
     void put(const std::string& id, RoundKey round, Piece piece)
     {
         if (!id.empty())
@@ -246,7 +245,7 @@ private:
         m_pieces.push_back(std::move(piece));
     }
 
-    /// Null where nobody knows the rules.
+    /// Null if the rules are not known.
     void setLength(Piece& piece, const rules::Set* rules)
     {
         piece.hand = m_lengths.pace().handMs;
@@ -262,8 +261,8 @@ private:
                 piece.after.push_back(at->second);
     }
 
-    /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one
-    /// before it; none where the tournament ends early (swissnext.h).
+    /// Swiss rounds that are not paired yet: every team still in plays, each round after the one before; none
+    /// if the tournament ends early (swissnext.h).
     void addSwissToCome()
     {
         const Setting& setting = *m_tournament.setting;
@@ -320,7 +319,7 @@ private:
         }
     }
 
-    /// Whether a round of that key is over before one of the other can be.
+    /// Whether round `one` must be over before round `other` can be.
     static bool comesBefore(const RoundKey& one, const RoundKey& other)
     {
         using bracket::Part;
@@ -329,7 +328,7 @@ private:
                (other.first == Part::Final && one.first != Part::Final && one.first != Part::ThirdPlace);
     }
 
-    /// One that is in play while a match before it is open again ends no sooner than that.
+    /// A round in play with an earlier round open again ends no sooner than that one.
     std::vector<RoundForecast> roundsOf(const std::vector<Range>& over) const
     {
         std::vector<RoundForecast> rounds;
@@ -360,7 +359,7 @@ private:
         };
         for (const bracket::Match& drawn : m_tournament.setting->bracket.matches)
             add({drawn.bracket, drawn.round});
-        for (const RoundKey& key : m_rounds) // those of Swiss to come are drawn nowhere
+        for (const RoundKey& key : m_rounds) // unpaired Swiss rounds are not in the draw
             add(key);
         return keys;
     }
@@ -372,7 +371,7 @@ private:
     Schedule m_schedule;
     std::vector<Piece> m_pieces;
     std::vector<RoundKey> m_rounds;              ///< of each piece
-    std::map<std::string, std::size_t> m_places; ///< of the pieces, by the match
+    std::map<std::string, std::size_t> m_places; ///< of the pieces, by match
 };
 
 } // namespace

@@ -16,10 +16,10 @@ constexpr long long usualHand = 4 * minute;
 constexpr long long shortestHand = minute / 2;
 constexpr long long longestHand = 20 * minute;
 constexpr std::size_t fewestMatches = 3;
-constexpr int pointsAHand = 45; // of the side that wins
+constexpr int pointsAHand = 45; // of the winning side
 constexpr int usualTarget = 500;
 
-/// Median and quartiles, each one of the values; which must not be none.
+/// The quartiles and the median, all taken from the values, of which there must be at least one.
 Range rangeOf(std::vector<long long> values)
 {
     std::ranges::sort(values);
@@ -32,7 +32,7 @@ Range around(long long likely)
     return {likely * 3 / 4, likely, (likely * 5 + 3) / 4};
 }
 
-/// What passed between hands of one game as they were first written down; of a void playing too.
+/// Times between hands of one game as first recorded, in void attempts too.
 class HandTimes {
 public:
     explicit HandTimes(std::vector<long long>& into) : m_into(into) {}
@@ -53,7 +53,7 @@ private:
         const auto* hand = std::get_if<facts::Hand>(&entry.fact);
         if (!hand || hand->struck || !scoring::hasTricks(hand->sides.a))
             return;
-        // Another hand of the same game than before, and a later one: what is amended goes back.
+        // Only a later hand of the same game: an amended hand is an earlier one.
         const bool isSameGame =
             m_last > 0 && m_spot.sitting == hand->spot.sitting && m_spot.game == hand->spot.game;
         const bool isNext = isSameGame && m_spot.place < hand->spot.place;
@@ -67,11 +67,11 @@ private:
     }
 
     std::vector<long long>& m_into;
-    long long m_last = 0; ///< since 1970; 0 where nothing is measured from
+    long long m_last = 0; ///< since 1970; 0 if there is no hand to measure from
     facts::Spot m_spot;
 };
 
-/// The last in playing order that are wanted.
+/// The last matches in playing order that pass `wanted`.
 template <class Wanted>
 std::vector<const Match*> lastOf(const Tournament& tournament, Wanted wanted)
 {
@@ -101,7 +101,7 @@ long long usualHands(const rules::Set& rules)
         return end.lengthCount;
     const scoring::Series series = scoring::seriesOf(end);
     const long long all = usualHands(end.target) * series.games;
-    // Five of six games are played, more or less.
+    // A best-of takes about five of six games.
     return series.kind == scoring::Series::Kind::BestOf && series.games > 1 ? all * 5 / 6 : all;
 }
 
@@ -137,19 +137,19 @@ Range handsOfMatch(const Tournament& tournament, const rules::Set* rules)
 
 namespace {
 
-/// Whether its clock stops a game in the middle.
+/// Whether the clock can stop a game before its end.
 bool capsGame(const scoring::Time& time)
 {
     return time.limitMin && time.onExpiry && *time.onExpiry != OnExpiry::FinishGame;
 }
 
-/// Hands that are still finished once its time is up.
+/// How many hands are still finished after time is up.
 int handsPastTime(const scoring::Time& time)
 {
     return time.oneMoreHand ? 2 : 1;
 }
 
-/// How many clocks run in it, one after the other.
+/// How many clocks run in a match, one after the other.
 int clocksIn(const scoring::RuleSet& rules)
 {
     return rules.time.scope == TimeScope::Game ? scoring::seriesOf(rules.end).games : 1;
@@ -165,7 +165,7 @@ Range capped(Range range, long long most)
     return {std::min(range.low, most), std::min(range.likely, most), std::min(range.high, most)};
 }
 
-/// When the newest hand of it was written down, or it was called: milliseconds since 1970.
+/// When the newest hand was recorded, or the match was called; milliseconds since 1970.
 long long lastSeen(const Record& record)
 {
     std::string at;
@@ -177,8 +177,8 @@ long long lastSeen(const Record& record)
     return at.empty() ? 0 : millisOf(at);
 }
 
-/// What the clocks leave of it, the hands after the end of the last included; nothing where they end
-/// nothing. Those of games that have not begun are whole.
+/// The longest that the clocks leave for the match, including the hands after time is up; nothing if they
+/// don't end it. Games that have not begun have their full time.
 std::optional<long long> mostLeft(const Tournament& tournament, const Match& match, const Timestamp& now,
                                   long long hand)
 {
@@ -193,7 +193,7 @@ std::optional<long long> mostLeft(const Tournament& tournament, const Match& mat
     const int toCome = clocksIn(rules) - std::min(currentGame(match), clocksIn(rules));
     if (toCome > 0 && !caps)
         return std::nullopt;
-    const bool isLast = toCome == 0 || !reading->endsAt.empty(); // at that time of day all play ends
+    const bool isLast = toCome == 0 || !reading->endsAt.empty(); // all play ends at that time of day
     return game + handsPastTime(rules.time) * hand + (isLast ? 0 : toCome * limitOf(rules));
 }
 
@@ -224,7 +224,7 @@ Range Lengths::left(const Match& match)
     const long long hand = m_pace.handMs;
     const long long done = handsOn(match) * hand;
     const long long since = std::clamp(millisOf(m_now.utc) - lastSeen(recordOf(m_tournament, match.id)), 0LL,
-                                       hand); // of the hand in play
+                                       hand); // in the hand in play
     const Range all = whole(&*match.rules);
     const auto left = [&](long long lasts) { return std::max(hand, lasts - done) - since; };
     const Range range{left(all.low), left(all.likely), left(all.high)};

@@ -13,13 +13,13 @@ bool isAmong(const std::vector<std::string>& people, std::string_view person)
     return std::ranges::find(people, person) != people.end();
 }
 
-constexpr int behindMost = -12 * 60; // minutes: the latest clock on earth, since a stamp has no room's own
+constexpr int behindMost = -12 * 60; // minutes: the latest local time on earth; a stamp has no time zone
 
-/// Who stands on a team, fact by fact.
+/// The players of a team over time.
 struct Roster {
     std::vector<std::string> listed;
     std::vector<std::string> joined; ///< by substitution
-    std::vector<std::string> left;   ///< the same, at once; who leaves from a later match on is still on it
+    std::vector<std::string> left; ///< by substitution at once; who leaves from a later match on is still on
 
     void take(const facts::Team& team) { listed = team.players; }
     void take(const facts::Substitute& substitute)
@@ -38,8 +38,8 @@ struct Roster {
     }
 };
 
-/// Whoever was on the team at that fact (its seq) or came to it later, up to another. Who had left it before
-/// is none of them.
+/// Everyone on the team at that fact (its seq) or later, up to another fact. Without players who had left
+/// before.
 std::vector<std::string> membersOf(const Record& record, const std::string& team, long long since,
                                    long long before)
 {
@@ -106,7 +106,7 @@ std::vector<Sanctioned> sanctionsIn(const Record& record, long long before)
             const bool isReplaced =
                 each.sanction.person == sanction.person && each.sanction.team == sanction.team;
             if (isReplaced && holdsOn(each.sanction, dayOf(entry.stamp.at, behindMost)))
-                members = each.members; // one that is made longer lets nobody off who left since
+                members = each.members; // extending a suspension frees no one who has left since
             return isReplaced;
         });
         if (sanction.lifted)

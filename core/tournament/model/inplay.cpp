@@ -14,7 +14,7 @@ void append(std::vector<T>& to, const std::vector<T>& more)
     to.insert(to.end(), more.begin(), more.end());
 }
 
-/// `takeOut` takes the ruling out of its hand, and says whether it was in that one.
+/// `takeOut` removes the ruling from its hand, and returns whether it was there.
 template <class TakeOut>
 std::optional<RulingEffect> effectOfRuling(const Match& match, const TakeOut& takeOut)
 {
@@ -99,7 +99,7 @@ std::optional<RulingEffect> effectOfChallenge(const Match& match, const std::str
         const auto at = std::ranges::find(item.cases, challenge, &Case::challenge);
         if (at == item.cases.end())
             return false;
-        hand.reneges.erase(hand.reneges.begin() + (at - item.cases.begin())); // in the order of the cases
+        hand.reneges.erase(hand.reneges.begin() + (at - item.cases.begin())); // same order as the cases
         return true;
     });
 }

@@ -24,7 +24,7 @@ std::vector<std::string> seatedOn(const facts::Call& call, Side side)
     return {call.players[{side, 0}], call.players[{side, 1}]};
 }
 
-/// Those who hold seats of that team in a match that was called.
+/// The players of that team in a match that was called.
 std::vector<std::string> seated(const Match& match, const std::string& team)
 {
     for (const Side side : scoring::bothSides)

@@ -54,7 +54,7 @@ facts::Winner winnerOf(const std::optional<Side>& winner)
 
 bool isSpared(const Match& match)
 {
-    return match.number && match.outcome == Outcome::Bye; // where the draw gives a bye there is no number
+    return match.number && match.outcome == Outcome::Bye; // a bye in the draw has no number
 }
 
 int handsOn(const Match& match)

@@ -104,12 +104,12 @@ json::Object jsonOf(const Gate& gate)
 json::Object jsonOf(const bracket::PointsTable& points)
 {
     json::Object all{{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}};
-    if (points.tie != bracket::PointsTable().tie) // which older records do not name
+    if (points.tie != bracket::PointsTable().tie) // older records don't name it
         all.emplace_back("tie", points.tie);
     return all;
 }
 
-constexpr int highestRating = 100; // tenths, as facts/conduct.h has them
+constexpr int highestRating = 100; // tenths, as in facts/conduct.h
 constexpr json::Word<bool> ranksWords[]{{"forfeit", true}, {"loss", false}};
 
 void readEffect(AbsenceEffect& effect, json::Reader& policy, std::string_view key)
@@ -156,7 +156,7 @@ json::Value jsonOf(const AbsenceEffect& effect)
                         {"counts", effect.counts}};
 }
 
-/// The policy with what the JSON object says otherwise; `place` names it in messages.
+/// The policy with the values of the JSON object; `place` names it in messages.
 template <class Policy>
 tl::expected<Policy, json::Problems> policyIn(const std::optional<std::string>& text, const char* place,
                                               Policy policy)
@@ -179,7 +179,7 @@ tl::expected<Policy, json::Problems> policyIn(const std::optional<std::string>& 
 
 bracket::Kind kindOf(facts::Format format)
 {
-    return *bracket::kindOf(facts::word(format)); // both list the same words (tests/tournaments)
+    return *bracket::kindOf(facts::word(format)); // both have the same words (tests/tournaments)
 }
 
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)

@@ -28,7 +28,7 @@ std::optional<std::string> goesWith(const facts::Fact& fact)
 
 void settle(Record& record)
 {
-    // A retract is always younger than what it takes back, so that backwards every verdict is there in time.
+    // A retract is newer than its target, so going backward every verdict is known in time.
     std::set<std::string_view> takenBack;
     for (std::size_t i = record.size(); i-- > 0;) {
         Filed& filed = record[i];
@@ -137,7 +137,7 @@ bool hasMoves(const Record& record)
 
 Record asMoved(const Record& record)
 {
-    std::vector<std::pair<long long, const facts::Move*>> moves; // that hold, in order
+    std::vector<std::pair<long long, const facts::Move*>> moves; // those that hold, in order
     forEach<facts::Move>(record, [&](const facts::Entry& entry, const facts::Move& move) {
         moves.emplace_back(entry.seq, &move);
     });

@@ -89,7 +89,7 @@ const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
     return at == rules.sets.end() ? rules.sets.front() : *at;
 }
 
-/// The parts of the draw that the match is in, in the order in which they count.
+/// The parts of the draw that the match is in, the most specific first.
 std::vector<rules::DrawPart> partsWith(const bracket::Bracket& bracket, const bracket::Match& match)
 {
     using bracket::Stage;
@@ -113,7 +113,7 @@ std::vector<rules::DrawPart> partsWith(const bracket::Bracket& bracket, const br
     return parts;
 }
 
-/// The venue's phase that the match is played under.
+/// The phase of the venue for the match.
 std::string phaseOf(const rules::Venue& venue, const bracket::Bracket& bracket, const bracket::Match& match)
 {
     if (venue.phases.size() > 1)
@@ -123,7 +123,7 @@ std::string phaseOf(const rules::Venue& venue, const bracket::Bracket& bracket, 
     return rules::regularPhase(venue).name;
 }
 
-/// How far into the draw the match is; behind all where it is not in it.
+/// The place of the match in the draw; after all others if it isn't in it.
 std::size_t placeInDraw(const Setting& setting, std::string_view match)
 {
     const auto at = setting.places.find(match);

@@ -1,4 +1,4 @@
-// What is asked of a tournament: its facts, its matches, its champion.
+// Queries on a tournament: its facts, its matches, its champion.
 #include "tournament.h"
 
 #include "bracket/questions.h"
@@ -21,7 +21,7 @@ const Filed* filed(const Tournament& tournament, std::string_view op)
 
 std::vector<facts::Entry> entries(const Tournament& tournament)
 {
-    // A retract stands with every match that it concerns.
+    // A retract is in the record of every match that it concerns.
     std::map<long long, const facts::Entry*> all;
     for (const Filed& filed : *tournament.record)
         all.emplace(filed.entry->seq, &*filed.entry);
@@ -52,7 +52,7 @@ std::optional<facts::Fact> standingFact(const Tournament& tournament, std::strin
     const Filed* first = filed(tournament, op);
     if (!first || !onSheetOf(first->entry->fact))
         return first ? std::optional(first->entry->fact) : std::nullopt;
-    // Of several records in which it stands, the one of its own match has all its moves.
+    // If it is in several records, that of its own match has all its moves.
     for (const auto& [id, record] : tournament.records) {
         const Filed* here = hasMoves(*record) ? find(*record, op) : nullptr;
         if (!here)
@@ -73,7 +73,7 @@ const Match* match(const Tournament& tournament, std::string_view id)
 
 std::vector<const Match*> byPlace(const Tournament& tournament)
 {
-    // Both are in the order of the ids, so that nothing has to be searched.
+    // Both are in the order of the ids, so no search is needed.
     std::vector<const Match*> all(tournament.setting->bracket.matches.size());
     auto at = tournament.matches.begin();
     for (const auto& [id, place] : tournament.setting->places) {
@@ -168,7 +168,7 @@ std::string personName(const Tournament& tournament, std::string_view id)
 
 namespace {
 
-/// FNV-1a: the same on every machine, so that equal tournaments are equal in this too.
+/// FNV-1a: the same on every machine, so that equal tournaments compare equal.
 std::size_t hashOf(std::string_view op)
 {
     std::uint32_t hash = 2166136261u;

@@ -19,7 +19,7 @@ TeamAttendance cameOf(const Tournament& tournament, const Match& match, const Te
     return teamAttendance(tournament, &match, playersAt(*tournament.setting, team, match.id), day);
 }
 
-/// When each of the players came who are here for that match and may play in it on that day, UTC.
+/// When each player checked in who is there for that match and may play in it on that day, UTC.
 std::vector<std::string> arrivalsOf(const Tournament& tournament, const Match& match, const Team& team,
                                     const std::string& day)
 {

@@ -8,7 +8,7 @@ namespace tournament {
 
 std::vector<std::string> TeamAttendance::awaited() const
 {
-    // Who may not play is waited for only where the team would be short of two even if all here might.
+    // Suspended players count as missing only if the team would be short of two even with all others.
     const int most = std::max(std::min(mayCome, lacking()), shortBy(mayPlay.size() + keptOut.size()));
     const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
     return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
@@ -131,7 +131,7 @@ long long seqOf(const Tournament& tournament, const std::string& op)
     return found ? found->entry->seq : 0;
 }
 
-/// Whether an exception was made for the person in that match after the suspension was known.
+/// Whether the player was allowed to play in that match after the suspension was on record.
 bool wasLetIn(const Tournament& tournament, const std::string& match, const std::string& id, long long since)
 {
     const Person* known = person(*tournament.setting, id);

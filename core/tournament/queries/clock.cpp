@@ -13,7 +13,7 @@ Timestamp timestampOf(const facts::Entry& entry, const facts::Clock& fact)
     return {entry.stamp.at, fact.boot.value_or(""), fact.bootMs.value_or(0)};
 }
 
-/// From then on it runs, or stands.
+/// The clock runs, or stops, from then on.
 void turn(Clock& clock, Clock::State state, const Timestamp& at, std::string reason = {})
 {
     clock.counted = elapsed(clock, at);
@@ -23,7 +23,7 @@ void turn(Clock& clock, Clock::State state, const Timestamp& at, std::string rea
     clock.isFinished = false;
 }
 
-// What does not fit where the clock is, a correction can leave on record: it changes nothing.
+// A correction can leave a clock fact that doesn't fit the clock's state. It changes nothing.
 void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
 {
     using Deed = facts::ClockDeed;
@@ -46,29 +46,29 @@ void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
     turn(clock, pauses ? State::Paused : State::Running, at, pauses ? fact.reason.value_or("") : "");
 }
 
-/// Whether by that fact the match was finished, though it was taken back since.
+/// Whether the fact finished the match, even if it was undone since.
 bool finishes(const facts::Fact& fact, const Match& match)
 {
     const facts::Sitting* sitting = facts::sittingOf(fact);
     return sitting && isOf(*sitting, match) && facts::traitsOf(fact).undo == facts::Undo::Result;
 }
 
-/// Whether that fact takes back the other.
+/// Whether the fact undoes the other one.
 bool takesBack(const Filed& filed, const Filed* other)
 {
     const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
     return retract && filed.holds && other && !other->holds && retract->target == other->entry->stamp.op;
 }
 
-/// Whether by that fact time was called in the game in play. A struck hand or a void deal leaves it called,
-/// as the sheet does.
+/// Whether the fact called time in the game in play. Time stays called in a deleted hand or a void deal, as
+/// on the sheet.
 bool callsTime(const facts::Fact& fact, const Match& match)
 {
     const auto* call = std::get_if<facts::TimeCall>(&fact);
     return call && isOf(call->spot.sitting, match) && call->spot.game == currentGame(match);
 }
 
-/// When this playing was called for the first time.
+/// When this attempt was first called.
 Timestamp calledAt(const Match& match, const Record& record)
 {
     Timestamp moment;
@@ -86,7 +86,7 @@ void readLimit(Reading& reading, int limitMin, const Timestamp& now)
     reading.left = left(reading.clock, limitMin, now);
 }
 
-// A clock that stands or has not started leaves the time of day running.
+// The time of day runs on while a clock is paused or has not started.
 void readTimeOfDay(Reading& reading, const std::string& endsAt, const Timestamp& called, const Timestamp& now)
 {
     const long long until = millisUntil(endsAt, now);
@@ -140,7 +140,7 @@ Clock clockOf(const Tournament& tournament, const Match& match)
     const Record moved = wasMoved ? asMoved(written) : Record();
     Clock clock;
     clock.game = match.rules->rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
-    const Filed* finish = nullptr; // by which it stopped
+    const Filed* finish = nullptr; // the fact that stopped it
     for (const Filed& filed : wasMoved ? moved : written) {
         const facts::Entry& entry = *filed.entry;
         const auto* deed = std::get_if<facts::Clock>(&entry.fact);

@@ -25,7 +25,7 @@ bool contains(const Among& among, const Tournament& tournament, const Match& mat
            has(among.rounds, std::pair(place.bracket, place.round));
 }
 
-/// Whether who takes that place is known, or is known once what is ready or on is over.
+/// Whether the team for that side is known, or will be once ready matches and those in play are over.
 bool isNear(const Tournament& tournament, const Match& later, Side side)
 {
     if (!later.teams[side].empty())
@@ -35,7 +35,7 @@ bool isNear(const Tournament& tournament, const Match& later, Side side)
     const bool isOfPool = std::holds_alternative<bracket::PoolRank>(slot);
     const std::vector<std::string> from = feedersOf(tournament.setting->bracket, slot);
     return (isOfPool || !from.empty()) && std::ranges::all_of(from, [&](const std::string& id) {
-               const Match* before = match(tournament, id); // of a pool all may be over too
+               const Match* before = match(tournament, id); // in a pool, all matches may be over too
                return before && (isOfPool ? before->state != State::Waiting : isOnOrReady(*before));
            });
 }
@@ -102,7 +102,7 @@ int sheetsNotPairedYet(const Tournament& tournament)
     const bool isToCome = setting.bracket.kind == bracket::Kind::Swiss &&
                           static_cast<int>(setting.pairings.size()) < setting.bracket.rounds &&
                           !endsEarly(tournament);
-    return isToCome ? setting.bracket.entries / 2 : 0; // a bye needs none
+    return isToCome ? setting.bracket.entries / 2 : 0; // a bye needs no sheet
 }
 
 std::vector<const Match*> matchesOn(const Tournament& tournament)

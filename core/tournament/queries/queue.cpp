@@ -15,7 +15,7 @@ namespace {
 
 using Teams = std::map<std::string, Whereabouts, std::less<>>;
 
-/// When it was known that the match would be: of the draw, of its round's pairing, of the play-in itself.
+/// When the match was set: by the draw, its round's pairing, or its play-in.
 std::string drawnAt(const Tournament& tournament, const bracket::Match& drawn)
 {
     std::string at;
@@ -33,12 +33,12 @@ std::string drawnAt(const Tournament& tournament, const bracket::Match& drawn)
     return at;
 }
 
-/// When the slot was filled; empty where it was by the draw.
+/// When the slot was filled; empty if the draw filled it.
 std::string filledAt(const Tournament& tournament, const bracket::Slot& slot)
 {
     std::string at;
     for (const std::string& id : feedersOf(tournament.setting->bracket, slot))
-        if (const Match* found = match(tournament, id)) // empty while it is open or where nobody had to
+        if (const Match* found = match(tournament, id)) // empty while it is open, or if it had no play
             at = std::max(at, found->over);
     return at;
 }
@@ -50,7 +50,7 @@ const Whereabouts& whereIs(const Teams& teams, const std::string& team)
     return at == teams.end() ? nowhere : at->second;
 }
 
-/// Whether the match can't be called because these persons have shown no ID.
+/// Whether the match can't be called because these players have not shown an ID.
 bool needsIds(const Match& match, const std::vector<std::string>& missing)
 {
     return !missing.empty() && match.rules->people.checkin.noIdNoPlay;

@@ -8,8 +8,8 @@ namespace tournament {
 
 namespace {
 
-/// Whether they sit there by the bracket as it is: a correction before may have left that open, or put others
-/// there.
+/// Whether the bracket has these teams there. An earlier correction may have left that open, or put other
+/// teams there.
 bool isSettled(const Match& match)
 {
     return !match.flags.disputed && !hasOpenSeat(match);
@@ -23,7 +23,7 @@ long long calledAs(const Tournament& tournament, const Match& match)
     return called ? called->seq : 0;
 }
 
-/// The match at a table of those; null beside them.
+/// The match at that table; null if there is no such table.
 const Match* matchAt(const std::vector<const Match*>& tables, int table)
 {
     const auto place = static_cast<std::size_t>(table) - 1;
@@ -76,7 +76,7 @@ const Match* tableTakenBy(const Tournament& tournament, const Match& match)
 bool lacksTable(const Tournament& tournament, const Match& match)
 {
     const bool isInPlay = match.state == State::Called || match.state == State::Playing;
-    const bool isWon = match.ledger.result.state == scoring::State::Won; // held by a challenge alone
+    const bool isWon = match.ledger.result.state == scoring::State::Won; // only a challenge holds it up
     return isInPlay && !isWon && isSettled(match) && tableTakenBy(tournament, match);
 }
 
@@ -138,8 +138,7 @@ const facts::Tournament* tournamentBefore(const Tournament& tournament, long lon
 
 namespace {
 
-/// Whether it is the sheet of this playing, and names nobody who does not play it. Sides may have been
-/// swapped since.
+/// Whether it is the sheet of this attempt and of these teams. The sides may have been swapped since.
 bool isSheetOf(const facts::ScoreSheet& sheet, const Match& match)
 {
     const auto plays = [&](const std::optional<std::string>& team) {
@@ -189,7 +188,7 @@ bool isWalkover(const Match& match)
            match.outcome != Outcome::Ruling;
 }
 
-/// A second final of which nobody knows yet whether it is necessary.
+/// A second final that may not be necessary.
 bool mayNotBe(const Tournament& tournament, const Match& match)
 {
     const bracket::Match* plan = drawn(*tournament.setting, match.id);

@@ -10,14 +10,14 @@ namespace tournament {
 
 namespace {
 
-/// The match there; null where there is none, or a first final has made it unnecessary.
+/// The match at that place; null if there is none, or the first final has made it unnecessary.
 const Match* toPlay(const Tournament& tournament, const std::optional<bracket::Place>& place)
 {
     const Match* next = place ? match(tournament, place->match) : nullptr;
     return next && !isSpared(*next) ? next : nullptr;
 }
 
-/// Whether the team comes there, or sat down to it where that stands.
+/// Whether the team is seated there, or was called there to a match that keeps its teams.
 bool isThere(const Tournament& tournament, const Match& match, const std::string& team)
 {
     const PerSide<std::string> teams = match.stands ? match.teams : seatedTeams(*tournament.setting, match);
@@ -95,7 +95,7 @@ bool advancesFrom(const Tournament& tournament, const Match& match)
 
 namespace {
 
-/// Collects what open seats hang on, the first thing of a chain alone.
+/// Collects what the open seats depend on, only the first match of each chain.
 class Roots {
 public:
     explicit Roots(const Tournament& tournament) : m_tournament(tournament) {}

@@ -21,7 +21,7 @@ std::string poolOf(int seed, const std::vector<Ranking>& all)
     return {};
 }
 
-/// Whether it is settled who of them is in, and in which order.
+/// Whether the teams that advance are settled, and their order too.
 bool isSettled(const Ranking& ranking)
 {
     const auto end =
@@ -30,7 +30,7 @@ bool isSettled(const Ranking& ranking)
                         [](const bracket::Ranked& each) { return each.isLevel; });
 }
 
-/// The wildcards as the playoff seats them: away from the mates of their pools.
+/// The wildcards in the places that the playoff gives them, away from teams of their own pools.
 std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
 {
     const auto count = static_cast<std::size_t>(ranking.goOn);
@@ -46,7 +46,7 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
     return inPlace;
 }
 
-/// Those who advance from a complete ranking, in the places that they take.
+/// The teams that advance from a complete ranking, in their places.
 void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
 {
     for (int rank = 1; rank <= ranking.goOn; ++rank) {
@@ -58,7 +58,7 @@ void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vect
     }
 }
 
-/// The pools whose ranking hangs on these matches: on a play-in all of them.
+/// The pools whose ranking depends on these matches. All pools depend on a play-in.
 std::set<std::string> poolsOf(const bracket::Bracket& bracket, const std::set<std::string>& matches)
 {
     std::set<std::string> pools;
@@ -161,7 +161,7 @@ tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tou
     std::vector<pairing::Player> players = playersOf(tournament);
     for (const Ranking& ranking : rankings(tournament))
         for (const bracket::Ranked& ranked : ranking.places)
-            for (pairing::Player& player : players) // with the places that they have as things are now
+            for (pairing::Player& player : players) // with their places as of now
                 if (player.seed == ranked.seed)
                     player.place = ranked.rank;
     const auto pairs = pairing::swissRound(players);

@@ -9,7 +9,7 @@ namespace tournament {
 
 namespace {
 
-/// `2.67`, cut off: a mean below the gate is never written as one that reaches it.
+/// `2.67`, cut off, so that an average below the gate never looks as if it reached it.
 std::string meanOf(const std::vector<int>& tenths)
 {
     const int hundredths =
@@ -18,7 +18,7 @@ std::string meanOf(const std::vector<int>& tenths)
     return std::to_string(hundredths / 100) + '.' + (part.size() == 1 ? "0" : "") + part;
 }
 
-/// The matches of its pool that have no result yet.
+/// The number of the team's pool matches without a result.
 int openOf(const Tournament& tournament, int seed)
 {
     const bracket::Slot self = bracket::Seed{seed};

@@ -10,7 +10,7 @@ namespace tournament {
 
 namespace {
 
-/// By seed, in percent; empty where the ranking does not ask for it.
+/// By seed, in percent; empty if the ranking doesn't use it.
 std::map<int, int> strengths(const Tournament& tournament)
 {
     const bracket::RankingRules& rules = tournament.setting->ranking.rules;

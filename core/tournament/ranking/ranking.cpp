@@ -81,7 +81,7 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     for (const int seed : seeds)
         (isOut(tournament, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
-    ranking.line = ranking.places; // no one advances from a single one
+    ranking.line = ranking.places; // no one advances from a single table
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
         ranking.line = lineOf(tournament, ranking.places, record);
         for (const bracket::Ranked& each : ranking.places)
@@ -93,8 +93,8 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     return ranking;
 }
 
-/// The teams that don't advance by their rank, across pools: the best one left of each pool is compared for
-/// each place, without head-to-head, and with means per match for sums.
+/// The teams across pools that don't advance by rank. For each place the best ones left of each pool are
+/// compared, without head-to-head, and by averages per match instead of sums.
 Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& record,
                         const std::vector<Ranking>& pools, const Advancement& going)
 {
@@ -215,13 +215,13 @@ std::vector<Ranking> rankings(const Tournament& tournament)
 
 namespace {
 
-/// Whether the side has nothing more to do in the match, and did not just leave it.
+/// Whether the side has finished the match, other than by withdrawing from it.
 bool hasPlayed(const Match& match, Side side)
 {
     return match.state == State::Final && (match.winner == side || !match.over.empty());
 }
 
-/// Whether there is no round of Swiss after that one for who left with that fact.
+/// Whether a team that withdrew with that fact had no Swiss round after this one.
 bool isLastRound(const Tournament& tournament, int round, long long withdrewAt)
 {
     const Setting& setting = *tournament.setting;
@@ -229,8 +229,8 @@ bool isLastRound(const Tournament& tournament, int round, long long withdrewAt)
            (round == static_cast<int>(setting.pairings.size()) && hadNoFurtherRound(tournament, withdrewAt));
 }
 
-/// Whether the seed, which withdrew with that fact, has all matches of its pool, or of all rounds that there
-/// are, behind it.
+/// Whether the team had finished all its matches, of its pool or of all rounds, when it withdrew with that
+/// fact.
 bool hasPlayedAll(const Tournament& tournament, int seed, long long withdrewAt)
 {
     const bracket::Bracket& bracket = tournament.setting->bracket;
@@ -254,13 +254,13 @@ const Team* withdrawn(const Tournament& tournament, int seed)
     return found && found->withdrawn ? found : nullptr;
 }
 
-/// Whether the match had begun before that fact, as it was on record then.
+/// Whether the match had begun before that fact, by the record of that time.
 bool hadBegun(const Record& record, std::string_view match, long long before)
 {
     Record then;
     for (const Filed& filed : record) {
         const facts::Sitting* sitting = facts::sittingOf(filed.entry->fact);
-        if (filed.entry->seq < before && (!sitting || sitting->match == match)) // else it was moved here
+        if (filed.entry->seq < before && (!sitting || sitting->match == match)) // else moved here later
             then.push_back({filed.entry, true});
     }
     settle(then);

@@ -61,10 +61,10 @@ void countBye(std::vector<Standing>& all, const Match& match)
         all[static_cast<std::size_t>(seed->number) - 1].byes += 1;
 }
 
-/// Which matches a table counts.
+/// The matches that a table counts.
 enum class Counts { All, Pools };
 
-/// What every team has won and lost, by seed from 1; play-ins and expunged matches not counted.
+/// Wins and losses of every team, by seed from 1; without play-ins and expunged matches.
 std::vector<Standing> counted(const Tournament& tournament, Counts counts)
 {
     const Setting& setting = *tournament.setting;
@@ -142,7 +142,7 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
     return rows;
 }
 
-/// The rows down to the last team that advances.
+/// The number of rows down to the last team that advances.
 int rowsGoOn(const Ranking& ranking)
 {
     const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());
@@ -178,12 +178,12 @@ void takePlaces(std::vector<Standing>& all, const Tournament& tournament)
     }
     for (const auto& [seed, match] : bracket::placingMatches(bracket, *tournament.seating))
         all[static_cast<std::size_t>(seed) - 1].decidedBy = ByMatch{match};
-    for (Standing& standing : all) // whom it would have met next is not known yet
+    for (Standing& standing : all) // its next opponent is not known yet
         if (!standing.rank && team(*tournament.setting, standing.team)->withdrawn)
             standing.decidedBy = Withdrawn{};
 }
 
-/// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
+/// Teams out in the pools share the places after the playoff by their ranks in the pools.
 void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
 {
     std::map<int, std::vector<int>> outByRank;
@@ -195,7 +195,7 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
         for (const bracket::Ranked& ranked : ranking.places) {
             const Standing& own = all[static_cast<std::size_t>(ranked.seed) - 1];
             const bool goesOn =
-                own.rank || nextMatch(tournament, own.team); // also where a match there stands
+                own.rank || nextMatch(tournament, own.team); // also if a match there keeps its teams
             behind += goesOn ? 1 : 0;
             if (!goesOn && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);
@@ -255,7 +255,7 @@ std::vector<Standing> standings(const Tournament& tournament)
     takePlaces(all, tournament);
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
         takePoolPlaces(all, tournament);
-    std::ranges::stable_sort(all, {}, [](const Standing& each) { // none still in is below who won less
+    std::ranges::stable_sort(all, {}, [](const Standing& each) { // teams still in are ordered by wins
         return each.rank ? std::tuple(*each.rank, 0, 0) : std::tuple(0, -each.won, each.lost);
     });
     return all;
@@ -278,7 +278,7 @@ std::string champion(const Tournament& tournament)
 
 namespace {
 
-/// Of a team that has a place behind the champion's.
+/// For a team with a place after the champion.
 Finish finishBehind(const Setting& setting, const Standing& standing, bool hasChampion)
 {
     const auto* by = std::get_if<ByMatch>(&standing.decidedBy);

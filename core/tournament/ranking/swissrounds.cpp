@@ -8,7 +8,7 @@ using message::Message;
 
 namespace {
 
-/// Whether the team came late, and not before that fact.
+/// Whether the team entered late, and not before that fact.
 bool cameSince(const Tournament& tournament, const std::string& team, long long before)
 {
     bool since = false;
@@ -19,7 +19,7 @@ bool cameSince(const Tournament& tournament, const std::string& team, long long 
     return since;
 }
 
-/// `round 2 waits for matches 1, 3 and 4`
+/// `round 2 is waiting for matches 1, 3 and 4`
 Message waitsForMatches(int round, const std::vector<int>& matches)
 {
     const int last = matches.back();
