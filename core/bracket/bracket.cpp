@@ -9,7 +9,7 @@ namespace bracket {
 
 namespace {
 
-// As the enumerations stand.
+// In the order of the enumerations.
 constexpr std::array<std::string_view, 5> kindWords{"single-elimination", "double-elimination", "round-robin",
                                                     "pools-playoff", "swiss"};
 constexpr std::array<std::string_view, 7> partWords{"winners", "losers", "final",  "third-place",

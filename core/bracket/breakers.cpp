@@ -14,7 +14,7 @@ bool wins(const Meeting& meeting, std::size_t place)
     return meeting.winner == (place == 0 ? Winner::A : Winner::B);
 }
 
-/// How many of how many, and how many beside are tied.
+/// Wins as a share of matches, and ties besides.
 struct Share {
     long long of = 0;
     long long all = 0;
@@ -35,7 +35,7 @@ Value shareValue(const Share& share)
         share.halves(), 2 * std::max(share.all, 1LL), {Amount::Kind::Share, share.of, share.all, share.tied}};
 }
 
-/// What was played among some who are level, each by its place among them.
+/// Matches among tied teams, each team by its place in the list.
 struct Among {
     std::vector<std::vector<int>> met;
     std::vector<std::vector<bool>> beat;
@@ -64,7 +64,7 @@ Among playedAmong(const std::vector<int>& among, const Record& record, bool play
     return played;
 }
 
-/// Whether it has won against all others, itself or over those whom it beat.
+/// Whether it has beaten all others, directly or through teams that it beat.
 bool isAboveAll(const Among& played, std::size_t one)
 {
     std::vector<bool> reached(played.beat.size());
@@ -82,7 +82,8 @@ bool isAboveAll(const Among& played, std::size_t one)
     return std::ranges::count(reached, false) == 0;
 }
 
-/// Whether somebody has lost nothing of it and is above all: nobody else then has a full share of wins.
+/// Whether one team has lost none of its play-ins and is above all others. Then no other team has a full
+/// share of wins.
 bool isLadder(const Among& played)
 {
     for (std::size_t one = 0; one < played.shares.size(); ++one)
@@ -91,7 +92,7 @@ bool isLadder(const Among& played)
     return false;
 }
 
-/// Whether each has met each, and equally often.
+/// Whether all have met each other, equally often.
 bool haveAllMet(const Among& played)
 {
     const int each = played.met[0][1];
@@ -102,8 +103,8 @@ bool haveAllMet(const Among& played)
     return true;
 }
 
-/// Wins among these alone. Applies where each has met each, and equally often; of play-ins also where they
-/// make a ladder with one of them at its top. Empty where it does not.
+/// Wins among these teams only. Applies if all have met each other equally often; for play-ins also if one
+/// team is at the top of a ladder. Empty if it doesn't apply.
 std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record, bool playIns)
 {
     const Among played = playedAmong(among, record, playIns);
@@ -115,10 +116,10 @@ std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record
     return values;
 }
 
-/// Every share of up to 16 matches is a whole number of these, also with half a win.
+/// Every share of up to 16 matches is a whole number of these parts, even with half a win.
 constexpr long long partsOfShare = 2 * 720720;
 
-/// Calls `each` with every match that counts for the seed, and its place in it.
+/// Calls `each` with every match of the seed that counts, and its place in it.
 template <class Each>
 void forMeetings(const Record& record, int seed, Each each)
 {
@@ -174,7 +175,7 @@ long long sum(const Record& record, int seed, Of of)
     return total;
 }
 
-/// The same, or what it comes to a match. `sign`: 1 where the most is best, -1 where the least is.
+/// The sum, or its average per match. `sign` is 1 if the most is best, -1 if the least is.
 template <class Of>
 Value sumValue(const Record& record, int seed, const RankingRules& rules, int sign, Of of,
                Amount::Kind kind = Amount::Kind::Sum)
@@ -193,7 +194,7 @@ long long pointsIn(const Meeting& meeting, std::size_t place)
     return total;
 }
 
-/// Exact, since all shares are brought to one denominator.
+/// Exact, because all shares have one denominator.
 Value strengthValue(const Record& record, int seed)
 {
     long long parts = 0;
@@ -224,13 +225,13 @@ std::vector<Value> ratingValues(const std::vector<int>& among, const Record& rec
     for (const int seed : among) {
         const auto at = record.ratings.find(seed);
         if (at == record.ratings.end() || at->second.empty())
-            return {}; // whoever was never rated can stand neither before nor behind
+            return {}; // a team that was never rated can't be compared
         values.push_back(ratingValue(at->second));
     }
     return values;
 }
 
-/// By the newest lot that all of them drew.
+/// By the newest random draw with all of them.
 std::vector<Value> lotValues(const std::vector<int>& among, const Record& record)
 {
     for (std::size_t i = record.lots.size(); i-- > 0;) {

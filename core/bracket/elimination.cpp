@@ -35,16 +35,14 @@ std::vector<Match> nextRound(const std::vector<Match>& before, const std::string
     return matches;
 }
 
-// How the losers of winners' round 2 and of those after it come into the losers' rounds: at the place, from
-// 0, that differs from their own in these bits. The first bit of a place says in which half it lies, the next
-// in which half of that.
-//
-// Two who met are kept apart by differing in an early bit; all ways through the winners' rounds go alike.
-// Where they meet again follows from the bits alone, and every choice of them has been tried: these put the
-// first rematch off longest (to the losers' round 2, 3, 4, 5, 7, 8 in a draw of 4, 8, 16, 32, 64, 128 places)
-// and, of those that do, make it least likely where each match is a toss-up.
+// How the losers of winners round 2 and later enter the losers rounds: at the place, counted from 0, that
+// differs from their own in these bits. The first bit of a place tells the half it is in, the next the half
+// of that half. Two teams that have met are kept apart by a difference in an early bit; all paths through the
+// winners rounds are alike. The bits alone decide where teams meet again, and every choice was tried. These
+// put the first rematch off longest (to losers round 2, 3, 4, 5, 7, 8 in a draw of 4, 8, 16, 32, 64, 128
+// places) and, among those, make it least likely if every match is a toss-up.
 using Crossing = std::array<int, 5>;
-constexpr std::array<Crossing, 7> crossings{{{}, // of 2 places
+constexpr std::array<Crossing, 7> crossings{{{}, // for 2 places
                                              {},
                                              {0b1},
                                              {0b10, 0b0},
@@ -90,7 +88,7 @@ private:
         m_bracket.matches.insert(m_bracket.matches.end(), round.begin(), round.end());
     }
 
-    // A losers' round among those who are left, two and two.
+    // A losers round among the teams that are left, in pairs.
     std::vector<Slot> against(const std::vector<Slot>& left)
     {
         ++m_round;
@@ -100,7 +98,7 @@ private:
         return through;
     }
 
-    // A losers' round of those who are left against those who come from the winners' rounds.
+    // A losers round of the teams that are left against those from the winners rounds.
     std::vector<Slot> against(const std::vector<Slot>& left, const std::vector<Slot>& come, int crossing)
     {
         ++m_round;
@@ -110,7 +108,7 @@ private:
         return through;
     }
 
-    // Who comes out of it.
+    // Adds the match and returns its winner.
     Slot meet(std::size_t place, const Slot& a, const Slot& b)
     {
         if (std::holds_alternative<Bye>(a) && std::holds_alternative<Bye>(b))
@@ -129,7 +127,7 @@ private:
     }
 
     Bracket m_bracket;
-    int m_round = 0; // of the losers
+    int m_round = 0; // of the losers bracket
 };
 
 } // namespace

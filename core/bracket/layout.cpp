@@ -32,7 +32,7 @@ public:
 private:
     double pitch() const { return m_measures.above + m_measures.boxHeight; }
 
-    // The middle of the box that shares so many rows from the top with others of its round, as their `nth`.
+    // The middle of the `nth` box of a round whose boxes share `rows` rows from `top`.
     double middleOfRows(double top, int rows, int nth) const
     {
         return top + rows * (nth + 0.5) * pitch() + m_measures.above / 2;
@@ -56,7 +56,7 @@ private:
         m_layout.height += rows * pitch();
     }
 
-    // Two losers' rounds after each other have as many places; then it is half as many.
+    // Two losers rounds in a row have as many places, then half as many.
     static int rowsOfLosers(const Match& match) { return 1 << (match.round - 1) / 2; }
 
     void drawLosers()
@@ -72,7 +72,7 @@ private:
             m_layout.height = *m_layout.losersAt;
         }
         int first = rowsOfLosers(*losers.front()) * (placeInRound(losers.front()->id) - 1);
-        int behind = m_firstRound / 2; // the places of a whole draw's first losers' round
+        int behind = m_firstRound / 2; // places in the first losers round of a full draw
         for (const Match* match : losers) {
             const int rows = rowsOfLosers(*match);
             first = std::min(first, rows * (placeInRound(match->id) - 1));
@@ -121,7 +121,7 @@ private:
         return (a.value_or(b.value_or(pitch())) + b.value_or(a.value_or(pitch()))) / 2;
     }
 
-    // Nothing where it comes from outside of this part of a draw.
+    // Nothing if the team comes from another part of the draw.
     std::optional<double> feeder(const Slot& slot) const
     {
         const auto* winner = std::get_if<WinnerOf>(&slot);
@@ -148,7 +148,7 @@ private:
                                   m_measures.boxHeight});
     }
 
-    // Ties the box just placed to what comes into that side of it.
+    // Connects the new box to the match that leads to that side.
     void connect(const Match& match, Side side)
     {
         const auto* from = std::get_if<WinnerOf>(&slot(match, side));
@@ -185,7 +185,7 @@ private:
         return &*std::ranges::find(m_layout.boxes, match, &Box::match);
     }
 
-    // Two boxes further down where the drawing is high enough for it, so that it does not crowd the final.
+    // Two boxes below, if the drawing is high enough, to keep clear of the final.
     void placeUnderLast(const Match& match)
     {
         const Box last = m_layout.boxes.back();
@@ -197,12 +197,12 @@ private:
     const Bracket& m_bracket;
     const Measures& m_measures;
     Layout m_layout;
-    std::map<MatchId, double> m_middles; // also of matches that are not played
-    int m_firstRound = 0;                // matches of the first winners' round
-    int m_columns = 0;                   // of the winners' and the losers' rounds
+    std::map<MatchId, double> m_middles; // also of matches without play
+    int m_firstRound = 0;                // matches in the first winners round
+    int m_columns = 0;                   // of the winners and losers rounds
 };
 
-/// Into the bracket at that place, which is made where there is none yet.
+/// Adds the match to the part at that place, and creates the part if needed.
 void add(std::vector<Bracket>& parts, const Bracket& whole, int at, Match match)
 {
     const auto place = static_cast<std::size_t>(at);
@@ -247,7 +247,7 @@ std::vector<Bracket> cutLosers(const Bracket& whole, int first, int last, int mo
     for (const Match& match : whole.matches)
         if (isIn(match, Part::Losers, first, last)) {
             Match moved = withoutRoundsBefore(match, first);
-            const int rows = 1 << (moved.round - 1) / 2; // every second round has half the matches
+            const int rows = 1 << (moved.round - 1) / 2; // every second losers round has half as many matches
             const int at = (placeInRound(match.id) - 1) * rows / most;
             add(parts, whole, at, std::move(moved));
         }

@@ -16,10 +16,10 @@ using message::Message;
 
 namespace {
 
-// Who takes which place at the least cost; for this folder alone.
+// Gives each row a column at the least cost. Only for this folder.
 
-// Rows enter one by one. Each looks for the shortest way, over columns that are taken, to one that is free;
-// the prices of rows and columns keep every reduced cost from being negative. Row and column 0 are none.
+// Rows are added one by one. Each looks for the shortest path over taken columns to a free one. The prices of
+// rows and columns keep every reduced cost from being negative. Row and column 0 are not used.
 class Assignment {
 public:
     explicit Assignment(const std::vector<std::vector<long long>>& costs)
@@ -51,7 +51,7 @@ private:
             m_rowIn[column] = m_rowIn[m_before[column]];
     }
 
-    // The nearest column that is not done yet, seen from those that are.
+    // The nearest column that isn't finished yet, from the finished ones.
     std::size_t next(std::size_t from)
     {
         m_isDone[from] = true;
@@ -87,14 +87,14 @@ private:
     const std::vector<std::vector<long long>>& m_costs;
     std::vector<long long> m_rowPrice;
     std::vector<long long> m_columnPrice;
-    std::vector<std::size_t> m_rowIn;  // a column
-    std::vector<std::size_t> m_before; // a column on its shortest way
+    std::vector<std::size_t> m_rowIn;  // by column
+    std::vector<std::size_t> m_before; // the column before on the shortest path
     std::vector<long long> m_least;
     std::vector<bool> m_isDone;
 };
 
-/// For each row of a square table of costs its column, each column once, the sum of the costs least (Kuhn's
-/// Hungarian method with shortest ways, O(n³)).
+/// The column for each row of a square cost table, each column once, at the least total cost (Kuhn's
+/// Hungarian method with shortest paths, O(n³)).
 template <class Cost>
 std::vector<std::size_t> cheapest(std::size_t size, Cost cost)
 {
@@ -135,7 +135,7 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
     if (plan.wildcards < 0 || plan.wildcards > entries - goOn)
         return Message{
             "pools-wildcards-outside",
-            {{"wildcards", // fewer than none as none are
+            {{"wildcards", // fewer than none count as none
               Message{"wildcards-counted", {{"count", plan.wildcards}, {"n", std::max(plan.wildcards, 0)}}}},
              {"advancing", goOn},
              {"entries", entries}}};
@@ -146,7 +146,7 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
     return std::nullopt;
 }
 
-// Round by round, in each the pools in their order.
+// By round, and in each round the pools in order.
 void addPools(Bracket& bracket, const PoolsPlan& plan)
 {
     char letter = 'A';
@@ -168,8 +168,8 @@ void addPlayoff(Bracket& bracket, const PoolsPlan& plan)
     bracket.matches.insert(bracket.matches.end(), matches.begin(), matches.end());
 }
 
-// Gives its places to the pools, rank by rank. Each pool goes where it meets as few as possible of its teams
-// that already have a place, and these as late as possible.
+// Gives the pools their places, rank by rank. Each pool goes where its teams meet as few as possible of those
+// that already have a place, and as late as possible.
 class Separation {
 public:
     Separation(int pools, int advance, int wildcards)
@@ -185,7 +185,7 @@ public:
 
     std::vector<PoolRank> take() { return std::move(m_seeds); }
 
-    // For each place behind those seeds, who of these pools.
+    // The pool for each place after those seeds.
     std::vector<std::size_t> behind(const std::vector<std::size_t>& pools) const
     {
         return cheapest(pools.size(), [&](std::size_t at, std::size_t who) {
@@ -205,13 +205,13 @@ private:
         }
     }
 
-    // What it costs that one of the pool has the next place but `at`; far more than any order does.
+    // The cost of giving the next place but `at` to the pool; far more than any order costs.
     long long apart(std::size_t at, std::size_t pool) const
     {
         return crowding(m_lines[m_seeds.size() + at], pool) * 1'000'000;
     }
 
-    // Of pool mates, those that could be met a round earlier weigh four times as much.
+    // Teams of the same pool that could meet a round earlier count four times as much.
     long long crowding(std::size_t line, std::size_t pool) const
     {
         long long sum = 0;
@@ -225,7 +225,7 @@ private:
         return sum;
     }
 
-    // Where nothing else decides, each rank begins half way round the pools from the one before.
+    // If nothing else decides, each rank begins half the pools after the one before.
     long long outOfOrder(std::size_t at, std::size_t pool, int rank) const
     {
         const std::size_t wish = (at + m_pools / 2 * static_cast<std::size_t>(rank - 1)) % m_pools;
@@ -234,8 +234,8 @@ private:
     }
 
     std::size_t m_pools;
-    std::vector<std::size_t> m_lines;               // in the first round, from the top, by seed
-    std::vector<std::vector<std::size_t>> m_placed; // the lines of each pool
+    std::vector<std::size_t> m_lines;               // by seed: the line in the first round, from the top
+    std::vector<std::vector<std::size_t>> m_placed; // by pool: its lines
     std::vector<PoolRank> m_seeds;
 };
 
@@ -246,7 +246,7 @@ bool isWildcard(const PoolRank& rank)
     return rank.pool == wildcards;
 }
 
-// Who meet in the first round of the playoff, the better place first.
+// The pairs of the first playoff round, the better place first.
 std::vector<Pair> firstPairs(const Bracket& bracket)
 {
     std::vector<Pair> pairs;
@@ -269,8 +269,8 @@ int lastRank(const Bracket& bracket)
     return last;
 }
 
-// The pairs whose second place is one of the last rank: who has it may be exchanged for a wildcard. The
-// lowest place first.
+// The pairs whose second place is of the last rank, where a wildcard can be exchanged. The lowest place
+// first.
 std::vector<Pair> exchangeable(const std::vector<Pair>& pairs, int last)
 {
     std::vector<Pair> found;
@@ -352,7 +352,7 @@ void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
     for (const Pool& pool : poolsIn(bracket))
         for (const int seed : pool.seeds)
             pools[seed] = pool.letter;
-    const auto poolAt = [&](const PoolRank& rank) { // of the team that has the place; empty where nobody has
+    const auto poolAt = [&](const PoolRank& rank) { // the team's pool; empty if no team has the place
         const auto* seed = std::get_if<Seed>(&ranks.at(rank));
         return seed ? pools.at(seed->number) : std::string();
     };
@@ -362,14 +362,14 @@ void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
     };
     const auto exchange = [&](const Pair& mates, const Pair& other) {
         std::swap(ranks.at(mates[1]), ranks.at(other[1]));
-        return !areMates(mates) && !areMates(other); // both pairs are of two pools each then
+        return !areMates(mates) && !areMates(other); // then neither pair is from one pool
     };
     for (const Pair& pair : pairs)
         if (isWildcard(pair[1]) && areMates(pair))
             for (const Pair& other : others) {
                 if (exchange(pair, other))
                     break;
-                exchange(pair, other); // back
+                exchange(pair, other); // undo it
             }
 }
 

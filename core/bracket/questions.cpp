@@ -19,7 +19,7 @@ std::optional<Place> placeOf(const Bracket& bracket, const Slot& wanted)
     return std::nullopt;
 }
 
-// The slot that meets a bye in that match; nothing where the match has none.
+// The slot that meets a bye in that match; nothing if there is no bye.
 std::optional<Slot> meetsBye(const Match* match)
 {
     if (match && std::holds_alternative<Bye>(match->b))
@@ -110,7 +110,7 @@ const Match* decidingMatch(const Bracket& bracket)
 {
     if (!endsInKnockout(bracket.kind) || bracket.matches.empty())
         return nullptr;
-    // In playing order nothing is played after it but play-ins, which part those of a ranking.
+    // In playing order only play-ins come after it, and they only break ties.
     const auto last = std::find_if(bracket.matches.rbegin(), bracket.matches.rend(),
                                    [](const Match& match) { return match.bracket != Part::PlayIn; });
     return last == bracket.matches.rend() ? nullptr : &*last;

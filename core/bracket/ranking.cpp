@@ -11,7 +11,7 @@ namespace bracket {
 
 namespace {
 
-/// Ranks a group that is level so far, place after place.
+/// Ranks a group of tied teams, place by place.
 class Ranking {
 public:
     Ranking(const Record& record, const RankingRules& rules) : m_record(record), m_rules(rules) {}
@@ -24,7 +24,7 @@ public:
         if (group.size() > 1)
             if (const std::size_t best = part(group, ties); best < group.size()) {
                 if (!ties.empty() && ties.back().by == Breaker::Lot) {
-                    for (const int drawn : group) // nothing else parts them: its order holds for them all
+                    for (const int drawn : group) // the draw gives the order of all
                         place({drawn}, ties);
                     return;
                 }
@@ -42,7 +42,7 @@ public:
     std::vector<Ranked> places() && { return std::move(m_places); }
 
 private:
-    /// Puts the best first; how many they are: all of them where nothing parts them.
+    /// Puts the best teams first and returns how many they are; all if nothing separates them.
     std::size_t part(std::vector<int>& group, std::vector<Parted>& ties) const
     {
         for (const Breaker breaker : m_rules.order) {
@@ -54,7 +54,7 @@ private:
             while (best < order.size() && !isMore(values[order.front()], values[order[best]]))
                 ++best;
             if (best == order.size())
-                continue; // it does not apply, or all have the same
+                continue; // doesn't apply, or all are equal
             Parted parted{breaker, {}, {}};
             for (const std::size_t at : order) {
                 parted.among.push_back(group[at]);
@@ -73,7 +73,7 @@ private:
     std::vector<Ranked> m_places;
 };
 
-/// Teams with equal values in a tie are listed there in the order of their places.
+/// Teams with equal values in a tie are listed by their places.
 void orderEqual(std::vector<Ranked>& places)
 {
     std::map<int, std::size_t> place;
@@ -89,7 +89,7 @@ void orderEqual(std::vector<Ranked>& places)
             }
 }
 
-/// Those of each pool before whom no mate is left.
+/// The best teams left in each pool.
 std::vector<int> headsOf(const std::vector<std::vector<Ranked>>& pools)
 {
     std::vector<int> heads;
@@ -106,7 +106,7 @@ bool isAmong(const Parted& tie, const std::vector<Ranked>& first)
         first, [&](const Ranked& each) { return std::ranges::count(tie.among, each.seed) > 0; });
 }
 
-/// Of each behind these, by which ties.
+/// For each of the others, the ties that put them behind the first.
 std::map<int, std::vector<Parted>> tiesBehind(const std::vector<Ranked>& first,
                                               const std::vector<Ranked>& others)
 {
@@ -117,7 +117,7 @@ std::map<int, std::vector<Parted>> tiesBehind(const std::vector<Ranked>& first,
     return behind;
 }
 
-/// How many are in the match, or may be, while it is open.
+/// How many teams are in the match, or may still be.
 int sidesOf(const Seated& seated)
 {
     const auto may = [&](const Occupant& who) {
@@ -131,10 +131,10 @@ bool isThirdPlace(const Match& match)
     return match.bracket == Part::ThirdPlace;
 }
 
-/// Who leaves the tournament in one round, and the places that they share.
+/// Teams eliminated in one round, and the places that they share.
 struct Leaving {
-    int own = 0;  ///< by a match of it
-    int both = 0; ///< by a double forfeit earlier, from where a loser would have come to it
+    int own = 0;  ///< by a match of the round
+    int both = 0; ///< by an earlier double forfeit, whose loser would have come to the round
     Places places{};
 };
 
@@ -159,8 +159,8 @@ private:
 
     static RoundKey roundOf(const Match& match) { return {match.bracket, match.round}; }
 
-    /// The last match that its loser can come to: itself where that sends out, as a first final does that
-    /// spares the second.
+    /// The last match that its loser can come to. The match itself if the loser is eliminated, as in a first
+    /// final that makes the second unnecessary.
     const Match& lastFor(const Match& match) const
     {
         const auto place = loserGoesTo(m_bracket, match.id);
@@ -209,7 +209,7 @@ private:
         const Leaving& leaving = m_leaving[roundOf(last)];
         Places shared = leaving.places;
         Places losers = shared;
-        if (isThirdPlace(last)) { // its own two are before who forfeit with a semifinal
+        if (isThirdPlace(last)) { // its two teams rank ahead of those who forfeit a semifinal
             const int worst = shared.best + leaving.own - 1;
             shared = &last == &match ? Places{shared.best, worst}
                                      : Places{worst + 1, std::max(worst + 1, shared.worst)};

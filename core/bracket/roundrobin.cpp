@@ -11,9 +11,10 @@ using message::Message;
 
 namespace {
 
-constexpr int nobodyThere = 0; // whoever meets this sits out
+constexpr int nobodyThere = 0; // its opponent sits out
 
-// One round: first against last, second against last but one, and so on, places from `round` 1.
+// One round: the first against the last, the second against the second to last, and so on, in places from
+// `round` 1.
 void addRound(std::vector<Match>& matches, const std::string& pool, const std::vector<int>& circle, int round,
               bool changed)
 {
@@ -41,7 +42,7 @@ std::vector<Match> poolMatches(const std::string& pool, const std::vector<int>& 
     std::vector<Match> matches;
     for (int round = 1; round <= rounds * meetings; ++round) {
         addRound(matches, pool, circle, round, round > rounds);
-        std::rotate(circle.begin() + 1, circle.end() - 1, circle.end()); // the first stands still
+        std::rotate(circle.begin() + 1, circle.end() - 1, circle.end()); // the first stays
     }
     return matches;
 }

@@ -14,7 +14,7 @@ bool nobody(const Occupant& occupant)
     return std::holds_alternative<Bye>(occupant) || std::holds_alternative<Vacant>(occupant);
 }
 
-/// Who comes there by the draw itself; Unknown where that is told by a match.
+/// The team, bye or pool rank that the draw puts there; Unknown if a match decides it.
 Occupant enteringAt(const Slot& slot, const PoolRanks& ranks)
 {
     if (const auto* seed = std::get_if<Seed>(&slot))
@@ -39,7 +39,7 @@ void leave(Seated& seated, Winner winner, const std::array<Occupant, 2>& sides)
     seated.loser = winner == Winner::A ? sides[1] : sides[0];
 }
 
-// A side that meets nobody wins, as soon as it is known itself. Answers how the match ended.
+// A side without an opponent wins once it is known. Returns how the match ended.
 Winner decide(Seated& seated, const std::optional<Ended>& result)
 {
     Winner winner = Winner::Open;
@@ -61,7 +61,7 @@ Winner decide(Seated& seated, const std::optional<Ended>& result)
     return winner;
 }
 
-/// Of a pool, of Swiss, a play-in: who sits there is told by the draw.
+/// A match of a pool or of Swiss, or a play-in: the draw has its teams.
 Seated seatedByDraw(const Match& match, const ResultOf& resultOf)
 {
     Seated seated{enteringAt(match.a, {}), enteringAt(match.b, {}), Unknown{}, Unknown{}};
@@ -69,8 +69,8 @@ Seated seatedByDraw(const Match& match, const ResultOf& resultOf)
     return seated;
 }
 
-/// The knockout of a draw, seated match by match. A place is a slot that the draw fills, or a way out of a
-/// match. No team has two, because one that advances leaves the place before.
+/// The knockout of a draw, seated match by match. A place is a slot filled by the draw, or an exit of a
+/// match. No team has two places, because a team that advances leaves the one before.
 class Knockout {
 public:
     struct Spot {
@@ -79,7 +79,7 @@ public:
         std::array<Occupant, 2> entering;
         std::array<Occupant*, 2> from{}; ///< the places that lead to its sides
         Winner how = Winner::Open;
-        bool isTaken = false; ///< its two have left the places before it: it is over, or stands
+        bool isTaken = false; ///< its teams have left the places before: it is over or keeps its teams
     };
 
     Knockout(const Bracket& bracket, const ResultOf& resultOf, const PoolRanks& ranks) : m_resultOf(resultOf)
@@ -88,7 +88,7 @@ public:
             if (isOfKnockout(match))
                 spots.push_back({&match, {}, {enteringAt(match.a, ranks), enteringAt(match.b, ranks)}});
         connect();
-        // Where somebody changes places, a match before may have others.
+        // When a team changes places, an earlier match may have other teams.
         for (std::size_t i = 0; i < spots.size();)
             i = seat(spots[i], i > 0 ? spots[i - 1].how : Winner::Open) ? 0 : i + 1;
     }
@@ -115,7 +115,7 @@ private:
                          placeFor(spot.match->b, spot.entering[1])};
     }
 
-    /// Answers whether somebody has changed places for it.
+    /// Returns whether a team has changed places for this match.
     bool seat(Spot& spot, Winner before)
     {
         if (spot.isTaken)
@@ -138,7 +138,7 @@ private:
         return seated.stand == Stand::Holds;
     }
 
-    /// Whether none of them sits in another match that stands and is not over.
+    /// Whether neither team is in another open match that keeps its teams.
     bool mayStand(const std::array<int, 2>& sat) const
     {
         return std::none_of(spots.begin(), spots.end(), [&](const Spot& spot) {
@@ -150,10 +150,10 @@ private:
         });
     }
 
-    /// Who sat down comes in place of who else would have.
+    /// Seats the called teams in place of those that the bracket has there.
     void changePlaces(Spot& spot, const std::array<Occupant, 2>& sat)
     {
-        // Also whom a second final would have seated that is not necessary.
+        // Also the team for a second final that isn't necessary.
         const std::array<Occupant, 2> drawn{*spot.from[0], *spot.from[1]};
         std::vector<std::size_t> come; // sides
         std::vector<std::size_t> go;
@@ -164,21 +164,21 @@ private:
                 go.push_back(side);
         }
         if (come.size() > go.size() && !go.empty() && come.back() == go.front())
-            std::swap(come.front(), come.back()); // who goes leaves to who sits on the same side
+            std::swap(come.front(), come.back()); // a team that leaves trades with the team on its side
         std::vector<Occupant*> left;
         for (const std::size_t side : come)
             left.push_back(placeOf(sat[side]));
         for (std::size_t i = 0; i < left.size(); ++i)
-            if (left[i]) // of who is in no knockout, out in the pools, there is none
+            if (left[i]) // a team out in the pools has no place in the knockout
                 *left[i] = i < go.size() ? drawn[go[i]] : Occupant{Vacant{}};
         *spot.from[0] = sat[0];
         *spot.from[1] = sat[1];
     }
 
-    /// Where they are now; null where that is nowhere.
+    /// The place of the team now; null if it has none.
     Occupant* placeOf(const Occupant& who)
     {
-        std::set<const Occupant*> before; // places that they have left
+        std::set<const Occupant*> before; // places that teams have left
         for (const Spot& spot : spots)
             if (spot.isTaken) {
                 before.insert(spot.from[0]);
@@ -218,7 +218,7 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
     for (const Match& match : bracket.matches) {
         if (isOfKnockout(match))
             take(match.id, (spot++)->seated);
-        else if (isNew || changed.count(match.id) > 0) // a round robin of 64 has 2016 of them
+        else if (isNew || changed.count(match.id) > 0) // only changed ones: a round robin of 64 has 2016
             take(match.id, seatedByDraw(match, resultOf));
     }
     return reseated;

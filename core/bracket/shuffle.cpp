@@ -14,8 +14,8 @@ namespace bracket {
 
 namespace {
 
-/// SplitMix64 (Steele, Lea and Flood 2014). The standard library's engines would do; its distributions and
-/// its shuffle differ from one library to the next.
+/// SplitMix64 (Steele, Lea and Flood 2014). The engines of the standard library would do, but its
+/// distributions and its shuffle differ between libraries.
 class Lots {
 public:
     explicit Lots(std::string_view seed)
@@ -24,7 +24,7 @@ public:
             m_state = (m_state ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }
 
-    /// 0 to `bound` - 1, each as likely as the others.
+    /// 0 to `bound` - 1, all equally likely.
     std::uint64_t below(std::uint64_t bound)
     {
         const std::uint64_t spare = (0 - bound) % bound; // how many of all numbers are left over
@@ -58,7 +58,7 @@ Places placesIn(const std::vector<std::vector<int>>& sections, int entries)
     return places;
 }
 
-/// Those who may meet by each round before the last.
+/// The teams that may meet by each round before the last.
 Sections knockoutSections(int entries)
 {
     const std::vector<int> order = seedOrder(placesFor(entries));
@@ -83,7 +83,7 @@ Sections swissSections(int entries)
 
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
-/// The affiliations as numbers from 0; `none` where a team has none.
+/// The affiliations as numbers from 0; `none` for a team without one.
 std::vector<std::size_t> groupsOf(const std::vector<std::string>& affiliations)
 {
     std::map<std::string, std::size_t> numbers;
@@ -105,7 +105,7 @@ public:
             count(place, 1);
     }
 
-    /// Whether anything was exchanged.
+    /// Returns whether anything was exchanged.
     bool turn(std::size_t seeded)
     {
         bool any = false;
@@ -120,7 +120,7 @@ public:
 private:
     std::size_t groupAt(std::size_t place) const { return m_groups[m_order[place]]; }
 
-    /// Where it stands how many of the group are in the section of that place.
+    /// The index of the count of that group in the section of that place.
     std::size_t countAt(std::size_t level, std::size_t place, std::size_t group) const
     {
         return static_cast<std::size_t>(m_sections[level][place]) * m_order.size() + group;
@@ -133,7 +133,7 @@ private:
                 m_counts[level][countAt(level, place, groupAt(place))] += by;
     }
 
-    /// By how many pairs a level has more where that group's team at `from` is in the section of `to`.
+    /// By how many pairs of that group a level grows if its team at `from` moves to the section of `to`.
     int moved(std::size_t level, std::size_t from, std::size_t to) const
     {
         const std::size_t group = groupAt(from);
@@ -169,9 +169,9 @@ private:
     }
 
     std::vector<std::size_t> m_order;
-    std::vector<std::size_t> m_groups; // of entrants
+    std::vector<std::size_t> m_groups; // by entrant
     const Sections& m_sections;
-    std::vector<std::vector<int>> m_counts; // by section and group, a level each
+    std::vector<std::vector<int>> m_counts; // by level: section and group
 };
 
 } // namespace

@@ -12,7 +12,7 @@ using message::Message;
 
 namespace {
 
-// What has been so far, to which each round is held.
+// The rounds so far, to check the next one against.
 struct SoFar {
     int entries = 0;
     int round = 0;
@@ -29,7 +29,7 @@ struct SoFar {
         return std::nullopt;
     }
 
-    // Why that round cannot be; nothing where it can.
+    // Why the round isn't possible; nothing if it is.
     std::optional<Refusal> take(const SwissRound& pairs)
     {
         ++round;

@@ -19,7 +19,7 @@ using Weights = Graph::EdgeMap<long long>;
 
 namespace {
 
-// Pairs everybody at the least cost; for this folder alone.
+// Pairs everyone at the least cost. Only for this folder.
 
 struct Edge {
     std::size_t from;
@@ -39,7 +39,7 @@ std::vector<Edge> allowed(std::size_t count, const Cost& cost)
     return edges;
 }
 
-// Every one has somebody to meet: the library takes that for granted.
+// Everyone has a possible opponent, which the library takes for granted.
 bool nobodyAlone(std::size_t count, const std::vector<Edge>& edges)
 {
     std::vector<bool> has(count);
@@ -48,8 +48,7 @@ bool nobodyAlone(std::size_t count, const std::vector<Edge>& edges)
     return std::find(has.begin(), has.end(), false) == has.end();
 }
 
-/// For each of 0 to `count` - 1 the one it is paired with, so that the costs come to the least; nothing where
-/// not all can be paired.
+/// The partner of each of 0 to `count` - 1 at the least total cost; nothing if not all can be paired.
 std::optional<std::vector<std::size_t>> cheapestPairs(std::size_t count, const Cost& cost)
 {
     const std::vector<Edge> edges = allowed(count, cost);
@@ -67,7 +66,8 @@ std::optional<std::vector<std::size_t>> cheapestPairs(std::size_t count, const C
     for (const Edge& edge : edges)
         weights[graph.addEdge(nodes[edge.from], nodes[edge.to])] = dearest - edge.cost;
 
-    // The library looks for the greatest weight; all pairings have as many edges, so that is the least cost.
+    // The library finds the greatest weight. All pairings have the same number of edges, so that is the least
+    // cost.
     lemon::MaxWeightedPerfectMatching<Graph, Weights> matching(graph, weights);
     if (!matching.run())
         return std::nullopt;
@@ -89,7 +89,7 @@ bool isFurtherUp(const Player& one, const Player& other)
            std::make_tuple(-other.score, other.place, other.seed);
 }
 
-// The players from the top, without the one who has the bye.
+// The players from the top, without the one with the bye.
 class Table {
 public:
     explicit Table(std::vector<Player> players) : m_players(std::move(players))
@@ -129,7 +129,7 @@ private:
         return off * off;
     }
 
-    // More than everything within the scores can come to.
+    // More than all costs within score groups together.
     long long crossing() const
     {
         const auto count = static_cast<long long>(m_players.size());
@@ -143,7 +143,7 @@ private:
     std::vector<long long> m_size;  // of the same score
 };
 
-// Those who may have the bye, the one to have it first.
+// Players who may have the bye, the first choice first.
 std::vector<Player> forTheBye(const std::vector<Player>& players)
 {
     std::vector<Player> candidates;

@@ -15,7 +15,7 @@ using message::Message;
 
 namespace {
 
-// They are part of the program: a broken one is a broken build, whatever the build type.
+// Built-in rules are part of the program, so a broken one stops any build type.
 Venue sound(const Embedded& file)
 {
     auto venue = load(file.text);

@@ -23,7 +23,7 @@ std::string textIfGiven(json::Reader& reader, std::string_view key)
     return text;
 }
 
-// A reading stands with its reason and its code, and neither stands without a reading.
+// A reading needs its reason and its code, and neither can be without a reading.
 void tellHalves(const json::Value& entry, const Place& at)
 {
     const bool reading = entry.find("reading");

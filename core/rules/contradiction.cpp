@@ -119,7 +119,7 @@ void renege(const scoring::RenegeRule& rule, Found& found)
                          Message{"rules-wrong-challenge-is-free"}});
 }
 
-// Four players are dealt 13 cards each: what jokers bring in must go out.
+// Four players are dealt 13 cards each, so a card goes out for each joker that comes in.
 void deck(const Deck& deck, Found& found)
 {
     const auto isJoker = [](const std::string& card) { return card == "BJ" || card == "LJ"; };
@@ -132,7 +132,7 @@ void deck(const Deck& deck, Found& found)
     if (static_cast<long>(deck.removed.size()) != in && deck.jokers == (jokers > 0))
         found.push_back({{"deck.removed", "deck.trumps", "deck.jokers"},
                          Message{"rules-removed-not-jokers", {{"jokers", static_cast<int>(in)}}}});
-    for (const std::string& card : deck.removed) // what was no card has been refused and is empty
+    for (const std::string& card : deck.removed) // empty: refused before, not a card
         if (!card.empty() && std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
             found.push_back({{"deck.trumps", "deck.removed"},
                              Message{"rules-trump-removed", {{"card", cardNamed(card)}}}});
@@ -195,7 +195,7 @@ std::vector<Contradiction> contradictions(const Values& values, const Values* fr
 
 namespace {
 
-/// The value to blame: the first that was given here, else in a phase that this one takes over from.
+/// The value to blame: the first that was given here, otherwise one from a parent phase.
 const Given* blamed(const std::vector<std::string_view>& parameters, const GivenAt& given)
 {
     const Given* found = nullptr;
@@ -206,7 +206,7 @@ const Given* blamed(const std::vector<std::string_view>& parameters, const Given
     return found;
 }
 
-// Each place once, with all that is wrong there.
+// One problem for each place, with everything wrong there.
 void add(const json::Problem& problem, json::Problems& problems)
 {
     const auto at = std::ranges::find(problems, problem.place, &json::Problem::place);

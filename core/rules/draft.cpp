@@ -47,12 +47,12 @@ std::string placeIn(const Field& field)
     return field.phase + '/' + std::string(field.name);
 }
 
-/// A parameter, and its value in rules without what it is about.
+/// A parameter and its value if the rules don't have what it is about.
 struct Without {
     std::string_view name;
     json::Value without;
 };
-/// What goes with a parameter where there is none of it: with the points of a nil, and with the bag limit.
+/// The parameters that go with one that is removed: with a nil's points, and with the bag limit.
 const std::vector<Without>& goneWith(std::string_view name)
 {
     static const std::vector<Without> nil{{"nil.valueFailed", json::of(nullptr)},
@@ -82,7 +82,7 @@ bool isSame(const Values& one, const Values& other, std::string_view name)
 
 } // namespace
 
-// What follows at the same place is the same change; without a place it is one of its own.
+// Changes at the same place are one step of undo; without a place each is its own.
 void Draft::begin(std::string place)
 {
     if (place.empty() || m_last != place)
@@ -154,7 +154,7 @@ void Draft::setPart(DrawPart part, bool hasPhase)
     const std::vector<DrawPart> together = partsWith(m_origin, part);
     const std::string name(known ? known->name : word(part));
     const auto isOfPart = [&](const auto& each) { return each.first.phase == name; };
-    const bool hasOther = !known && rules::phase(m_origin, name); // of that name, and for no part
+    const bool hasOther = !known && rules::phase(m_origin, name); // a phase of that name for no part
     if (hasOther || (rules::phase(m_venue, name) != nullptr) == hasPhase)
         return;
     begin();
@@ -188,7 +188,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
     if (values && !refused(field) && isSame(*values, phase(field.phase), field.name))
         return std::nullopt;
     begin(inside ? placeIn(field) + *inside : std::string());
-    m_now = m_before.back(); // nothing stays of what was half typed, or went with it
+    m_now = m_before.back(); // a half-typed value and its consequences go
     make();
     if (!values) {
         m_now.refused[field] = {value, values.error()};
@@ -208,7 +208,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
     return std::nullopt;
 }
 
-// A value that is there anyway is no change, unless it is cited.
+// A value that is already there is no change, unless it is cited.
 void Draft::take(const Field& field, const json::Value& value)
 {
     Changed& change = m_now.changes[field];
@@ -249,7 +249,7 @@ void Draft::cite(const Field& field, const std::string& section)
     const json::Value value = valueOf(phase(field.phase), field.name);
     m_now.changes[field].cite = section.empty() ? std::nullopt : std::optional(Cite{section, {}, {}, {}});
     take(field, value);
-    if (section.empty() && !citeOf(field).section.empty()) { // the origin's, or that of another phase
+    if (section.empty() && !citeOf(field).section.empty()) { // the origin's, or another phase's
         m_now.changes[field] = {value, Cite{}};
         make();
     }
@@ -298,7 +298,7 @@ void Draft::go(std::vector<State>& from, std::vector<State>& to)
     make();
 }
 
-// The draft begins with what was done so far, so none of it can be undone.
+// The draft begins with the changes so far, so they can't be undone.
 void Draft::forget()
 {
     m_before.clear();
@@ -381,7 +381,7 @@ bool hasPhasesOf(const Venue& one, const Venue& other)
     return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
 }
 
-/// The draft of a file that says everything itself.
+/// The draft of a file that doesn't build on another.
 Draft completeFile(Venue venue, const std::string& id, const std::string& name)
 {
     NewFile file{id, name, {}};

@@ -32,7 +32,7 @@ Message suitNamed(Suit suit)
     return Message{"suit-diamonds"};
 }
 
-/// Why the card cannot have been there; nothing where it can.
+/// Why the card can't have been in play; nothing if it can.
 std::optional<Message> notInDeck(const Set& set, const std::string& card)
 {
     const Deck& deck = set.people.deck;
@@ -44,7 +44,7 @@ std::optional<Message> notInDeck(const Set& set, const std::string& card)
     return std::nullopt;
 }
 
-/// What cannot be so, whatever else was said; nothing where nothing is wrong.
+/// A contradiction, whatever else is known; nothing if there is none.
 std::optional<Message> contradictionIn(const Set& set, const TurnedCards& said)
 {
     for (const auto& card : {said.played, said.shown})
@@ -85,7 +85,7 @@ Message provenBy(const Set& set, const TurnedCards& said)
                                 : Message{"evidence-card-later", {card, suit, book, later}};
 }
 
-/// What turned cards come to, where they do not contradict each other.
+/// What the turned cards show if they don't contradict each other.
 Finding byCards(const Set& set, const TurnedCards& said)
 {
     if (!said.led)

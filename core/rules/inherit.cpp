@@ -15,7 +15,7 @@ bool isSame(const Parameter& parameter, const Values& one, const Values& other)
     return json::print(parameter.write(one)) == json::print(parameter.write(other));
 }
 
-/// The parameter itself, or the list that it is an item of: `fouls` of `fouls.table-talk`.
+/// The parameter, or the list with the item: `fouls` for `fouls.table-talk`.
 const Parameter& parameterOf(std::string_view citable)
 {
     const Parameter* found = parameter(citable);
@@ -43,7 +43,7 @@ bool isGroupKept(std::string_view group, const Values& values, const Values& bef
     });
 }
 
-/// Where everything of the phase comes from, each by its own name.
+/// The citations of everything in the phase, each by its own name.
 Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin, bool isSameSheet)
 {
     const Phase& before = phaseBefore(venue, phase, origin);
@@ -57,7 +57,7 @@ Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin, bool 
     Cites all;
     for (const std::string& each : citables(phase)) {
         const bool isKept = isSame(parameterOf(each), phase, before);
-        // What only the phase has goes before what it takes over.
+        // What only the phase has comes before what it inherits.
         const bool isItsOwn =
             isKept && !before.from.empty() && isCited(before.cites, each) && !isCited(phase.cites, each);
         all[each] = isCited(now.cites, each) && !isItsOwn ? now.citeFor(each)
@@ -67,7 +67,7 @@ Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin, bool 
     return all;
 }
 
-/// What is as in the origin says nothing of another sheet.
+/// What is the same as in the origin can't be cited from another sheet.
 template <class Cited>
 void dropCites(std::vector<Cited>& all, const std::vector<Cited>& before)
 {
@@ -81,7 +81,7 @@ void dropCites(std::vector<Cited>& all, const std::vector<Cited>& before)
 Values takenOver(const Values& parent, const Values& parentBefore, const Values& before)
 {
     Values values = parent;
-    // A rule of its own is whole, whatever became of the one that it took over.
+    // A renege rule of its own stays complete, whatever happens to the inherited one.
     if (before.rules.renege != parentBefore.rules.renege && (!before.rules.renege || !values.rules.renege))
         values.rules.renege = before.rules.renege;
     json::Problems none;
@@ -110,22 +110,22 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
 
 namespace {
 
-/// A sentence about a rule that is a parameter too, and what of that parameter it depends on.
+/// A sentence about a rule that is also a parameter, and the part of the parameter that it depends on.
 struct Dependence {
     std::string_view sentence; ///< its id
     int (*valueIn)(const Values& values);
 };
 
 enum class Trumps {
-    Spades,        ///< as they usually rank
-    SpecialSpades, ///< special ones among or over them
-    OtherSuitsToo  ///< also cards of another suit
+    Spades,        ///< ranked as usual
+    SpecialSpades, ///< special trumps among or over them
+    OtherSuitsToo  ///< cards of another suit too
 };
 
 Trumps trumpsOf(const Values& values)
 {
     const std::vector<std::string>& trumps = values.people.deck.trumps;
-    const auto isOfOtherSuit = [](const std::string& card) { // and no joker
+    const auto isOfOtherSuit = [](const std::string& card) { // not a joker
         return card.size() == 2 && card[1] != 'S' && card[1] != 'J';
     };
     return trumps.empty()                               ? Trumps::Spades
@@ -171,7 +171,7 @@ void takeOverCites(Venue& venue, const Venue& origin, bool isSameSheet)
         all[each.name] = citesOf(venue, each, origin, isSameSheet);
     const Phase& root = *std::ranges::find(venue.phases, std::string(), &Phase::from);
     venue.cites = all[root.name];
-    std::erase_if(venue.cites, // as where it is not named at all
+    std::erase_if(venue.cites, // like parameters that are not cited
                   [](const auto& each) { return each.second.follows() && parameter(each.first); });
     for (Phase& each : venue.phases) {
         const Cites& known = all[each.from.empty() ? root.name : each.from];

@@ -19,7 +19,7 @@ using message::Message;
 
 namespace {
 
-// What a copy may need: counted up with whatever an older program must not leave out of a game.
+// What a copy may need. Counted up with each change that an older program may not ignore in a game.
 constexpr int needsKnown = 1;
 
 void readFormat(Members& members, json::Reader& reader)
@@ -58,8 +58,8 @@ void readChampionship(const json::Value& value, Venue& venue, json::Problems& pr
         venue.championship = *value.string();
 }
 
-// The items of all phases. Nothing if the phases have mistakes or may lack lists, so that they don't name
-// what is meant.
+// The items of all phases. Nothing if the phases have mistakes or may lack lists, because names would then
+// mean nothing.
 std::optional<std::vector<std::string>> citable(const Venue& venue, Written written,
                                                 const json::Problems& problems)
 {
@@ -90,22 +90,22 @@ Base readFrom(const json::Value& text, Members& members, json::Reader& reader, c
     return {{}, true};
 }
 
-/// What the file does not say is as in its base.
+/// What the file leaves out is as in its base.
 void readAround(json::Reader& reader, Written written, const Base& base, Venue& venue)
 {
     json::Problems& problems = reader.problems();
     if (base.venue) {
-        if (phase(venue, "championship")) // which the file may drop
+        if (phase(venue, "championship")) // the file may drop it
             venue.championship = base.venue->championship;
         venue.agreeable = base.venue->agreeable;
         venue.forbids = base.venue->forbids;
         venue.sentences = base.venue->sentences;
-        if (problems.empty()) // else its phases may be from each other
+        if (problems.empty()) // otherwise phases may build on each other in a circle
             std::erase_if(venue.sentences,
                           [&](const Sentence& each) { return !isStillTrue(each, venue, *base.venue); });
     }
     const json::Value* sheet = reader.take("sheet");
-    if (sheet && !(sheet->string() && sheet->string()->empty())) // it may have no name
+    if (sheet && !(sheet->string() && sheet->string()->empty())) // it may be empty
         Text{}.read(*sheet, {"sheet", problems}, venue.sheet);
     if (const json::Value* championship = reader.take("championship"); championship && !base.isLost) {
         venue.championship.reset();
@@ -124,7 +124,7 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
             readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);
 }
 
-// Each part of the draw is for one phase, and one is for the rest.
+// Each part of the draw has at most one phase, and one phase is for the rest.
 void tellParts(const json::Value& text, const Venue& venue, json::Problems& problems)
 {
     const json::Value* phases = text.find("phases");
@@ -151,7 +151,7 @@ void tellParts(const json::Value& text, const Venue& venue, json::Problems& prob
         tell(venue.phases.front(), Message{"rules-no-phase-for-the-rest"});
 }
 
-// A group that stands beside the phases.
+// A group next to the phases.
 void tellMisplaced(const json::Value& text, json::Reader& reader)
 {
     for (const std::string_view group : groups())
@@ -161,7 +161,7 @@ void tellMisplaced(const json::Value& text, json::Reader& reader)
         }
 }
 
-// What is said to be the sheet's bare words is a choice that there is.
+// The sheet's bare words must name an existing choice.
 void tellBareWords(const json::Value* cites, const std::string& place, const Values& values,
                    json::Problems& problems)
 {
@@ -203,7 +203,7 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
         const json::Value* needs = reader.take("needs");
         if (needs && (!needs->integer() || *needs->integer() > needsKnown))
             problems.push_back({needs->line, {}, Message{"rules-need-newer"}});
-        if (!problems.empty()) // another program's: nothing else is worth telling
+        if (!problems.empty()) // from another program; nothing else matters
             return venue;
     }
     members.read("id", Name{}, venue.id);
@@ -253,7 +253,7 @@ tl::expected<json::Value, json::Problems> parse(std::string_view text)
     auto value = json::parse(text);
     if (value)
         return *std::move(value);
-    constexpr std::string_view beforeIt = " \t\r\n\xEF\xBB\xBF"; // white space, and a byte order mark
+    constexpr std::string_view beforeIt = " \t\r\n\xEF\xBB\xBF"; // whitespace and a byte order mark
     if (!text.substr(std::min(text.find_first_not_of(beforeIt), text.size())).starts_with('{'))
         return tl::unexpected(json::Problems{{1, {}, Message{"rules-not-a-rule-file"}}});
     return tl::unexpected(json::Problems{value.error()});
@@ -295,7 +295,7 @@ bool mayBeAgreed(const Set& set, std::string_view name)
 tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& agreed)
 {
     json::Problems problems;
-    const json::Reader reader(agreed, "agreed", problems); // refuses what is no object
+    const json::Reader reader(agreed, "agreed", problems); // refuses anything but an object
     if (!agreed.object())
         return tl::unexpected(std::move(problems));
     Set changed = set;

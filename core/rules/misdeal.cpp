@@ -10,7 +10,7 @@ using message::Message;
 
 namespace {
 
-/// A reason that has words of its own.
+/// A reason with its own words.
 struct Misdealt {
     std::string_view id;
     Message named;

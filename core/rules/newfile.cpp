@@ -17,7 +17,7 @@ using message::Message;
 
 namespace {
 
-/// How cards rank and tricks are won, which is so by any sheet.
+/// Ranking and tricks, the same on every sheet.
 bool isOfSpades(const Sentence& sentence)
 {
     return sentence.topic == Topic::Ranking || sentence.topic == Topic::Play;
@@ -33,7 +33,7 @@ bool hasSentences(const Venue& venue)
 
 namespace {
 
-/// Those with a phase that is called as they are, and that the origin has not.
+/// Parts with a phase of that name that the origin doesn't have.
 std::vector<DrawPart> partsBeside(const Venue& origin, const Venue& venue)
 {
     std::vector<DrawPart> parts;
@@ -52,7 +52,7 @@ std::vector<std::string> phasesDropped(const Venue& origin, const Venue& venue)
     return names;
 }
 
-/// Those that are also played by one of these phases.
+/// Parts that share one of these phases.
 std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPart>& parts)
 {
     std::vector<JoinedPart> joined;
@@ -68,7 +68,7 @@ bool isSilent(const Venue& venue)
     return venue.agreeable.empty() && venue.forbids.empty();
 }
 
-/// Whether a file that comes to that venue says it, of the origin's.
+/// Whether a file with these rules keeps a sentence of the origin.
 bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, const Venue& origin)
 {
     const auto at = file.sentences.find(sentence.id);
@@ -77,7 +77,7 @@ bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, c
     return (!file.dropsSentences || isOfSpades(sentence)) && isStillTrue(sentence, venue, origin);
 }
 
-/// Those of the origin that the file keeps, then its own.
+/// The sentences of the origin that the file keeps, then its own.
 std::vector<Sentence> sentencesOf(const NewFile& file, const Venue& venue, const Venue& origin)
 {
     std::vector<Sentence> said = origin.sentences;
@@ -141,8 +141,8 @@ std::optional<Field> fieldAt(std::string_view place)
 
 namespace {
 
-/// The origin without the phases that are dropped, and with those of the file's parts; without one whose name
-/// it has already.
+/// The origin without the dropped phases and with those of the file's parts, unless it has a phase of that
+/// name.
 Venue withParts(Venue origin, const NewFile& file)
 {
     std::erase_if(origin.phases,
@@ -165,7 +165,7 @@ Venue withParts(Venue origin, const NewFile& file)
     return origin;
 }
 
-/// Drops what goes with the sentences.
+/// Drops what comes with the sentences.
 void silence(Venue& venue)
 {
     venue.agreeable.clear();
@@ -179,14 +179,14 @@ void silence(Venue& venue)
     }
 }
 
-// After the phase that it takes over from.
+// Fills the parent phase first.
 void fill(Venue& venue, Phase& phase, const Venue& start, const Changes& changes)
 {
     if (!phase.from.empty())
         fill(venue, *std::ranges::find(venue.phases, phase.from, &Phase::name), start, changes);
     phase.cites.clear();
     static_cast<Values&>(phase) = unsaid(venue, phase.name, start);
-    for (const auto& [field, change] : changes) { // the rule as a whole before its parameters
+    for (const auto& [field, change] : changes) { // the rule as a whole comes before its parameters
         if (field.phase != phase.name)
             continue;
         if (auto values = with(phase, field.name, change.value))
@@ -216,7 +216,7 @@ Venue withChanges(const Venue& origin, const NewFile& file, const Changes& chang
     venue.sentences = sentencesOf(file, venue, origin);
     if (venue.phases.size() == 1)
         venue.cites = std::exchange(venue.phases.front().cites, {});
-    const bool isComplete = file.from.empty(); // its sheet is the same by any name
+    const bool isComplete = file.from.empty(); // then the name of the sheet doesn't matter
     takeOverCites(venue, origin, isComplete || isSameSheet(venue.sheet, origin));
     return venue;
 }
@@ -235,7 +235,7 @@ Cites citesSaid(const std::string& phase, const Changes& changes)
 std::string textOf(const NewFile& file, const Venue& origin, const Changes& changes)
 {
     const Venue venue = withChanges(origin, file, changes);
-    const Venue start = withParts(origin, file); // what is dropped has to be said
+    const Venue start = withParts(origin, file); // what is dropped must be in the file
     json::Object phases;
     json::Object cites;
     for (const Phase& each : venue.phases) {
@@ -263,7 +263,7 @@ std::string textOf(const NewFile& file, const Venue& origin, const Changes& chan
         for (const char* key : {"agreeable", "forbids"})
             members.emplace_back(key, json::of(json::Array()));
     }
-    // Without the key, a file says all that hold.
+    // Without the key, a file has all sentences that are still true.
     const std::vector<Sentence> said = sentencesOf(file, venue, origin);
     std::vector<Sentence> taken = origin.sentences;
     std::erase_if(taken, [&](const Sentence& each) { return !isStillTrue(each, venue, origin); });
@@ -282,7 +282,7 @@ tl::expected<std::string, json::Problems> fileWithChanges(NewFile file, const Ve
                                                           const Changes& changes)
 {
     if (file.from.empty())
-        file.from = origin.id; // to be read once
+        file.from = origin.id; // only for reading it back
     std::string text = textOf(file, origin, changes);
     const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(origin); });
     if (!loaded)

@@ -13,9 +13,9 @@ using message::Message;
 
 namespace {
 
-constexpr std::size_t mostFiles = 8; // one from another
+constexpr std::size_t mostFiles = 8; // in a chain
 
-/// The files that are being read, each from the next, and why they cannot be a chain.
+/// The files being read, each named by the one before, and the refusal of a chain that can't be.
 struct Chain {
     const FindFile& find;
     std::vector<std::string> names{};

@@ -15,7 +15,7 @@ namespace {
 
 using scoring::RenegeRule;
 
-/// The part of all values that has such members: one of `Part`.
+/// The part of all values with these members: one of `Part`.
 template <class Part, class All>
 auto& partOf(All& values)
 {
@@ -31,11 +31,11 @@ auto& partOf(All& values)
     }
 }
 
-/// A parameter that is kept there and that `shape` reads and writes; it was `before` before it existed.
+/// A parameter kept in that member and read and written by `shape`. `before` is its value before it existed.
 template <class Part, class T, class Shape>
 Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type_identity_t<T>& before = {})
 {
-    constexpr bool isRenege = std::is_same_v<Part, RenegeRule>; // of which the venue may have none
+    constexpr bool isRenege = std::is_same_v<Part, RenegeRule>; // a venue may have none
     Parameter all{path,
                   [=](const json::Value& value, const Place& at, Values& into) {
                       return shape.read(value, at, partOf<Part>(into).*kept);
@@ -53,7 +53,7 @@ Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type
     return all;
 }
 
-/// One that came after rules were first frozen.
+/// A parameter added after rules were first frozen.
 Parameter later(Parameter parameter)
 {
     parameter.isLater = true;
@@ -225,7 +225,7 @@ std::vector<Parameter> peopleParameters()
                                                          {"next-dealer", Redealer::NextDealer}};
     static constexpr json::Word<CheckinScope> scopes[] = {{"match", CheckinScope::Match},
                                                           {"evening", CheckinScope::Evening}};
-    constexpr int mostOnTeam = 8; // that may be on record
+    constexpr int mostOnTeam = 8; // players a team can have on record
     constexpr UpToShape players{{{1, mostOnTeam}}};
     const ObjectOf misdeal(Member{"id", &MisdealReason::id, Name{}},
                            Member{"by", &MisdealReason::by, choice(callers)},
@@ -325,7 +325,7 @@ void fillInRenege(Values& values)
 
 namespace {
 
-/// The parameter of that name, or the renege rule as a whole, which is there or not.
+/// The parameter of that name, or the renege rule as a whole.
 const Parameter& known(std::string_view name)
 {
     static const Parameter rule{

@@ -18,11 +18,11 @@ namespace {
 
 struct Reading {
     enum class Step { NotYet, Now, Done };
-    const json::Value* value = nullptr; ///< in the file; null: only the base has the phase
-    const Phase* before = nullptr;      ///< in the base; null: it has none of that name
+    const json::Value* value = nullptr; ///< in the file; null if only the base has the phase
+    const Phase* before = nullptr;      ///< in the base; null if it has no phase of that name
     Phase phase{};
     GivenAt given{};
-    std::set<std::string_view> spoilt{}; ///< parameters whose mistake was told, or that are lacking
+    std::set<std::string_view> spoilt{}; ///< parameters that are missing or whose mistake is known
     Step step = Step::NotYet;
 };
 
@@ -91,7 +91,7 @@ private:
         tellContradictions(reading.phase.name, found, reading.given, reading.spoilt, m_problems);
         reading.step = Reading::Step::Done;
     }
-    // Fills in what the phase has before it says anything. False: it has nothing, and must be whole.
+    // Fills in what the phase inherits. Returns false if there is nothing, so the phase must be complete.
     bool begin(Reading& reading, const json::Value& value, json::Reader& reader)
     {
         const json::Value* from = reader.take("from");
@@ -116,7 +116,7 @@ private:
             Place{reader.place(), m_problems}.refuse(
                 value, Message{"rules-phase-without-from", {listedAs("phases", namesBefore())}});
         fillInRenege(reading.phase);
-        for (std::string_view group : groups()) // unknown, and not each a mistake of its own
+        for (std::string_view group : groups()) // unknown, but not a mistake each
             spoil(group, reading);
         return true;
     }
@@ -138,7 +138,7 @@ private:
                 own.insert(each.path);
         takeOver(parent, reading, own);
     }
-    // What is known of the values that come from the parent; `own` are those that do not.
+    // Takes over what is known about values of the parent; `own` are the phase's own.
     static void takeOver(const Reading& parent, Reading& reading, const std::set<std::string_view>& own)
     {
         for (const std::string_view each : parent.spoilt)
@@ -155,13 +155,13 @@ private:
         const auto at = std::ranges::find_if(m_readings, [&](const auto& r) { return r.phase.name == name; });
         return at == m_readings.end() ? nullptr : &*at;
     }
-    // The phase named in `from`, read; null where the name is no good.
+    // Reads the phase named in `from`; null if there is none.
     Reading* parentOf(const Reading& reading, const json::Value& from, const std::string& place)
     {
         const Place at{place, m_problems};
         Reading* parent = from.string() ? named(*from.string()) : nullptr;
         if (!parent) {
-            if (!m_base.isLost || !from.string()) // whose phases are not known
+            if (!m_base.isLost || !from.string()) // a lost base has unknown phases
                 at.refuse(from, Message{"rules-unknown-phase", {{"phase", json::shown(from)}}});
             return nullptr;
         }
@@ -181,7 +181,7 @@ private:
             names.push_back(each.name);
         return names;
     }
-    // Whether it must be there in a phase that takes over nothing.
+    // Whether a phase without a parent needs the group.
     static bool isNeeded(std::string_view group)
     {
         return std::ranges::any_of(parameters(), [&](const Parameter& each) {
@@ -198,7 +198,7 @@ private:
         if (missing.size() > 1)
             Place{reader.place(), m_problems}.refuse(
                 value, Message{"rules-phase-incomplete", {listedAs("groups", missing)}});
-        const bool isPart = missing.size() > 1; // what its groups lack is the same mistake
+        const bool isPart = missing.size() > 1; // one mistake for all missing groups
         Members members(value, reader);
         for (const std::string_view group : groups()) {
             const bool mayLack = inherits || isPart || m_written == Written::InCopy || !isNeeded(group);
@@ -265,8 +265,7 @@ private:
             if (groupOf(each.path) == group)
                 lack(each, into);
     }
-    // A parameter that is not given has the value from before it existed, and in a file its absence has been
-    // told.
+    // A missing parameter has the value from before it existed. In a file its absence has been reported.
     void lack(const Parameter& parameter, Reading& into) const
     {
         if (m_written == Written::InCopy)
@@ -278,7 +277,7 @@ private:
     Written m_written;
     const Base& m_base;
     json::Problems& m_problems;
-    std::vector<Reading> m_readings; ///< those of the base, then those that only the file has
+    std::vector<Reading> m_readings; ///< those of the base, then new ones of the file
 };
 
 } // namespace

@@ -40,7 +40,7 @@ bool Text::read(const json::Value& value, const Place& at, std::string& into) co
     const auto text = json::string(value, at.path, at.problems);
     if (!text)
         return false;
-    // It is printed on cards and forms: one line of it must stay one line.
+    // Printed on cards and forms as one line.
     if (std::ranges::any_of(*text, [](unsigned char c) { return c < 0x20 || c == 0x7F; }))
         return at.refuse(value, Message{"rules-control-character"});
     into = *text;
@@ -67,7 +67,7 @@ bool WallClock::read(const json::Value& value, const Place& at, std::string& int
 
 bool isName(std::string_view text)
 {
-    bool letter = false; // after the start and after a hyphen comes a letter or digit
+    bool letter = false; // at the start and after a hyphen there must be a letter or digit
     for (const char c : text) {
         if (c == '-' && !letter)
             return false;
@@ -130,7 +130,7 @@ std::optional<Counted> countedIn(std::string_view typed)
     return all;
 }
 
-/// `2 Alumni` as the object that it stands for; as it is where it is none such.
+/// `2 Alumni` as an object; any other value as it is.
 json::Value limitMeant(const json::Value& typed)
 {
     const auto limit = countedIn(*typed.string());
@@ -143,18 +143,18 @@ json::Value limitMeant(const json::Value& typed)
 
 constexpr std::string_view bestOf = "best of";
 
-/// A length, its key in a file, how it is typed, and how many it may be.
+/// A length: its key in a file, how people type it, and its range.
 struct LengthWords {
     scoring::Length length;
     std::string_view key;
-    std::array<std::string_view, 2> what; ///< `3 games`, `1 game`; of BestOf the number comes last
+    std::array<std::string_view, 2> what; ///< `3 games`, `1 game`; for BestOf the number comes last
     Number count;
 };
 constexpr LengthWords lengths[] = {{scoring::Length::FixedHands, "fixedHands", {"hands", "hand"}, {1, 100}},
                                    {scoring::Length::FixedGames, "fixedGames", {"games", "game"}, {1, 9}},
                                    {scoring::Length::BestOf, "bestOf", {bestOf, bestOf}, {3, 9}}};
 
-/// `3 games` as the object that it stands for; as it is where it is none such.
+/// `3 games` as an object; any other value as it is.
 json::Value lengthMeant(const json::Value& typed)
 {
     std::string text(trimmed(*typed.string()));
@@ -228,7 +228,7 @@ std::vector<json::Value> LengthShape::choices() const
         end.lengthCount = count;
         all.push_back(write(end));
     };
-    for (int games = 2; games <= mostGames; ++games) // one would be to its target
+    for (int games = 2; games <= mostGames; ++games) // 1 game would be to the target
         add(scoring::Length::FixedGames, games);
     for (int games = 3; games <= mostGames; games += 2)
         add(scoring::Length::BestOf, games);

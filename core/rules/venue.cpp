@@ -25,7 +25,7 @@ const Cite& offSheet()
 
 namespace {
 
-/// The entry of that parameter or item, or of what it belongs to; null where there is none.
+/// The entry of that parameter or item, or of what contains it; null if there is none.
 const Cite* entryOf(const Cites& cites, std::string_view name)
 {
     auto at = cites.find(name);
@@ -75,7 +75,7 @@ const Cite& Set::sourceFor(std::string_view parameter) const
 
 const Phase* phase(const Venue& venue, std::string_view name)
 {
-    if (name.empty()) // a file that is refused may have one so named, which every other would come from
+    if (name.empty()) // a refused file may have an empty name, which every phase would build on
         return nullptr;
     const auto at = std::ranges::find(venue.phases, name, &Phase::name);
     return at == venue.phases.end() ? nullptr : &*at;
@@ -116,7 +116,7 @@ bool mayDrop(const Venue& venue, const Phase& phase)
 
 const Phase& regularPhase(const Venue& venue)
 {
-    // A frozen copy does not keep their order.
+    // A frozen copy doesn't keep the order of the phases.
     const auto at = std::ranges::find_if(venue.phases, [](const Phase& each) {
         return each.playedIn.empty() && each.name != championshipPhase;
     });
@@ -140,7 +140,7 @@ Set set(const Venue& venue, const Phase& phase)
             phase.unknown};
     if (venue.phases.size() > 1)
         set.id += '-' + phase.name;
-    // insert() keeps what is there: the nearest entry wins.
+    // insert() keeps existing entries, so the nearest one wins.
     for (const Phase* parent = rules::phase(venue, phase.from); parent;
          parent = rules::phase(venue, parent->from))
         set.cites.insert(parent->cites.begin(), parent->cites.end());

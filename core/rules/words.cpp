@@ -72,13 +72,13 @@ std::string spaced(std::string name)
 
 namespace {
 
-/// A word for a rank, a suit or a joker, without blanks, and how a file has it.
+/// A word for a rank, a suit or a joker, without blanks, and its form in a file.
 struct CardWord {
     std::string_view typed;
     std::string_view as;
 };
 constexpr CardWord jokerWords[] = {
-    {"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"}, // as a renege case has them
+    {"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"}, // as in a renege case
     {"littlejoker", "LJ"}, {"lj", "LJ"}, {"y", "LJ"}, {"smalljoker", "LJ"},
 };
 constexpr CardWord rankWords[] = {
@@ -113,7 +113,7 @@ bool isCard(std::string_view text, bool jokers)
 
 std::string cardTyped(const std::string& typed)
 {
-    std::string text; // small letters, without blanks
+    std::string text; // lowercase, without blanks
     for (const char each : typed)
         if (each != ' ')
             text += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;

@@ -11,8 +11,8 @@ namespace rules {
 
 namespace {
 
-// Whether a phase has to say it: where it differs from the phase it takes over from, or, of a parameter that
-// may be left out, from what held before it existed. So older files are written as they always were.
+// Whether a phase must give the value: it differs from the parent's or, for a later parameter without a
+// parent, from the value before it existed. So older files are written as before.
 bool isSaid(const Parameter& parameter, const Values& values, const Values* from)
 {
     if (from)
@@ -32,7 +32,7 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
             phase.emplace_back(std::string(group), json::of(nullptr));
         return;
     }
-    // A rule where the other phase has none is given whole.
+    // A rule that the other phase lacks is given in full.
     const bool whole = group == nullableGroup && from && !from->rules.renege;
     json::Object written;
     for (const Parameter& each : parameters())
@@ -66,8 +66,7 @@ json::Value writePhase(const Venue& venue, const Phase& of)
     return json::of(std::move(written));
 }
 
-// Laid out for people who edit rule files by hand: what fits one line stands on one, the rest a member a
-// line.
+// Laid out for people who edit rule files by hand: on one line if it fits, otherwise one member a line.
 constexpr int width = 110;
 
 int characters(std::string_view utf8)
@@ -95,7 +94,7 @@ std::string flat(const json::Value& value)
 
 std::string aMemberALine(const json::Value& value, int indent);
 
-// `before` is what already stands on the line.
+// `before` is the number of characters already on the line.
 std::string laidOut(const json::Value& value, int indent, int before)
 {
     std::string line = flat(value);

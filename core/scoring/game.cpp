@@ -8,7 +8,7 @@ namespace scoring {
 
 namespace {
 
-/// What one test for the end finds: play continues, a side has won, or the game is over and tied.
+/// The result of one test for the end: play continues, a side has won, or the game is over and tied.
 struct Verdict {
     bool over = false;
     std::optional<Side> winner;
@@ -31,7 +31,7 @@ Verdict byScore(const GameState& game, By by)
     return {true, ahead(game), by};
 }
 
-/// One side did it: `wins` says whether that wins or loses. Both did: the higher score decides.
+/// If one side did it, `wins` says whether that wins or loses. If both did, the higher score decides.
 Verdict bySide(const GameState& game, const PerSide<bool>& did, bool wins, By by)
 {
     if (did.a && did.b)
@@ -42,7 +42,7 @@ Verdict bySide(const GameState& game, const PerSide<bool>& did, bool wins, By by
     return {true, wins ? doer : other(doer), by};
 }
 
-/// A side that is put out by a rule; where both are, the rule decides nothing.
+/// A side loses the game by a rule. If both do, the rule decides nothing.
 Verdict byLoss(const PerSide<bool>& lost, By by)
 {
     if (lost.a == lost.b)
@@ -83,7 +83,7 @@ Verdict byMadeBid(const RuleSet& rules, const GameState& after, const PerSide<Si
     return bySide(after, {did(ledgers.a), did(ledgers.b)}, true, By::MadeBid);
 }
 
-// What a ruling takes off the count, or gives to it, was not taken.
+// Tricks that a ruling moves were not taken.
 Verdict byAllTricks(const RuleSet& rules, const GameState& after, const PerSide<SideLedger>& ledgers)
 {
     if (!rules.end.winOnAllTricks)
@@ -156,8 +156,8 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
     return {};
 }
 
-/// A verdict as a result. If the total decides a match, its last game may end tied, and continues only while
-/// the totals are tied. If ties stand, any game may end tied.
+/// A verdict as a result. If the total decides the match, its last game may end tied, and continues only
+/// while the totals are tied. If a tie is allowed, any game may end tied.
 Result resultOf(const RuleSet& rules, const GameState& after, bool wasExtraHand, const Verdict& verdict)
 {
     Result result{State::InProgress, std::nullopt, std::nullopt, {after.sides.a.score, after.sides.b.score}};
@@ -176,8 +176,8 @@ Result resultOf(const RuleSet& rules, const GameState& after, bool wasExtraHand,
     return result;
 }
 
-/// The state of the game after a hand that counted: `after` has its scores, and what was played is in `hand`
-/// and `ledgers` (resources/rules/README.md, step 10).
+/// The state of the game after a hand that counted: `after` has its scores, `hand` and `ledgers` the play
+/// (resources/rules/README.md, step 10).
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
                        const Hand& hand, const PerSide<SideLedger>& ledgers)
 {
@@ -185,7 +185,7 @@ Result resultAfterHand(const RuleSet& rules, const GameState& before, const Game
                     afterHand(rules, before, after, hand, ledgers));
 }
 
-/// The state of the game once its time has been called and no hand is in play.
+/// The state of the game after time was called with no hand in play.
 Result resultAtCall(const RuleSet& rules, const GameState& after)
 {
     // A tied game that waits for an extra hand may become the last of a total, which needs none.

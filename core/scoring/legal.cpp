@@ -51,7 +51,7 @@ void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& ca
                 "time.limitMin");
 }
 
-/// The call in a hand. Its exception has a reason of its own, which isn't asked for again with the hand.
+/// A time call in a hand. Its exception has its own reason, so the hand doesn't need one again.
 void checkTimeIn(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
 {
     Problems ofCall;
@@ -118,7 +118,7 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
         found.push_back({Severity::Unusual, std::nullopt, Message{"bids-over-13", {{"total", total}}}, {}});
 }
 
-/// With those that there are.
+/// Names the fouls that there are.
 Message unknownFoul(const RuleSet& rules, const std::string& foul)
 {
     if (rules.fouls.empty())
@@ -208,7 +208,7 @@ Problems startProblems(const RuleSet& rules, const Start& start)
     if (start.hands < 0)
         impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
     if (start.hands > 0 && isTooEarly(rules, start.hands))
-        return found; // it continues at whatever score
+        return found; // it continues at any score
     for (const Side side : bothSides) {
         const StartSide& s = start.sides[side];
         if (rules.end.maxSetsTotal && s.sets >= *rules.end.maxSetsTotal)
@@ -227,7 +227,7 @@ Problems startProblems(const RuleSet& rules, const Start& start)
                    "end.mercyLead");
     const int a = start.sides.a.score;
     const int b = start.sides.b.score;
-    const bool endsGame = a != b || rules.end.tie == Tie::Stands; // else extra hands follow
+    const bool endsGame = a != b || rules.end.tie == Tie::Stands; // otherwise extra hands follow
     if (rules.end.length == Length::FixedHands && endsGame && start.hands >= rules.end.lengthCount)
         impossible(found, std::nullopt,
                    Message{"start-hands", {{"hands", start.hands}, {"length", rules.end.lengthCount}}},
@@ -250,7 +250,7 @@ const Problem* refusal(const Problems& problems, const Item& item)
 
 namespace {
 
-/// `61 behind`
+/// `trailing by 61`
 Message standing(int behind)
 {
     return behind > 0 ? Message{"standing-behind", {{"points", behind}}} : Message{"standing-not-behind"};

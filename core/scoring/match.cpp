@@ -66,7 +66,7 @@ void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, Gam
     } else if (lastByTime) {
         const auto winner = more(match.gamesWon) ? more(match.gamesWon) : more(match.result.score);
         win(match.result, winner ? winner : last.winner, By::Time);
-    } else if (isLast) { // a game of it was tied
+    } else if (isLast) { // one of its games was tied
         win(match.result, more(match.gamesWon), By::Games);
     }
 }

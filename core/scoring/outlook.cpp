@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<By, 3> lossRules{By::MinScore, By::Sets, By::FirstHand};
 
-/// In how many ways something came about.
+/// The number of ways to an outcome.
 struct Tally {
     int ways = 0;
     int all = 0;
@@ -33,7 +33,7 @@ struct SideTallies {
     std::optional<Range> penalty;
 };
 
-/// How a side may have taken so many tricks: who took them matters only beside a nil.
+/// The ways a side can take that many tricks. Which partner took them matters only with a nil.
 std::vector<SideHand> waysToTake(SideHand hand, int tricks)
 {
     std::vector<SideHand> ways;
@@ -48,7 +48,7 @@ std::vector<SideHand> waysToTake(SideHand hand, int tricks)
     return ways;
 }
 
-/// Points lost to bags; nothing where no penalty falls, which may cost 0.
+/// Points lost to bags; nothing without a penalty, which may cost 0.
 std::optional<int> penaltyOf(const SideLedger& ledger)
 {
     std::optional<int> lost;
@@ -74,7 +74,7 @@ void takePenalty(std::optional<int> lost, SideTallies& side, Tally& falls)
     falls.take(lost.has_value());
 }
 
-/// The tricks of the partner of a single nil; nothing without one.
+/// The tricks of the partner of a single nil; nothing without a single nil.
 std::optional<int> tricksOfNilsPartner(const SideHand& hand)
 {
     if (nilsIn(hand) != 1)

@@ -14,7 +14,7 @@ int tricksOfNils(const SideHand& hand)
     return (isNil(hand, 0) ? tricksOf(hand, 0) : 0) + (isNil(hand, 1) ? tricksOf(hand, 1) : 0);
 }
 
-/// Moves the count by `tricks`, never below 0, and writes down why.
+/// Changes the count by `tricks`, never below 0, and records why.
 void moveCount(SideLedger& ledger, CountKind kind, int tricks, std::string_view parameter)
 {
     const int moved = std::max(tricks, -ledger.counted);
@@ -28,8 +28,8 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
                    SideLedger& ledger)
 {
     const bool takesTricks = rules.renege && rules.renege->effect == RenegeEffect::Tricks;
-    // Gains before losses: then stopping each loss at 0 is the same as never letting the sum fall below 0.
-    // From a side without tricks to give only the award is to be had.
+    // Gains before losses, so that stopping each loss at 0 never lets the sum fall below 0. A side without
+    // tricks to move gives only the award.
     const bool canGive = hasTricksToMove(hand.sides[other(side)]);
     if (takesTricks && rules.renege->receiverCountsTricks && canGive)
         for (int i = 0; i < lost[other(side)]; ++i)
@@ -47,8 +47,8 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
             moveCount(ledger, CountKind::Renege, -*rules.renege->wrongTricks, "renege.wrongTricks");
 }
 
-/// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is how many cases
-/// each side has to pay for.
+/// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is the number of
+/// cases that each side pays for.
 void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSide<int>& lost,
                  SideLedger& ledger)
 {
@@ -71,7 +71,7 @@ void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSid
     }
 }
 
-/// Overtricks of a side whose contract has been judged (step 5).
+/// Overtricks of a side after its contract was judged (step 5).
 int overtricks(const RuleSet& rules, const SideHand& hand, const SideLedger& ledger)
 {
     const int ofNils = tricksOfNils(hand);
@@ -125,7 +125,7 @@ int setPoints(const Contract& contract, int number, int counted)
     switch (contract.set) {
     case SetRule::MinusBid:
         return -contract.perTrick * number;
-    case SetRule::PerShortTrick: // set by too many, it is short of none
+    case SetRule::PerShortTrick: // a side set by taking too many is not short
         return -contract.perTrick * (counted < number ? number - counted : number);
     case SetRule::Zero:
         break;
