@@ -1,4 +1,4 @@
-// What the fields of one fact may not say together. What contradicts the tournament is the desk's to find.
+// Fields of one fact that contradict each other. The desk checks facts against the tournament.
 #include "conduct.h"
 #include "draw.h"
 #include "rulings.h"
@@ -31,13 +31,13 @@ std::optional<Message> trickMistake(const Hand& hand)
 struct DrawOption {
     std::string_view key;
     bool given;
-    bool belongs; ///< to the format of that draw
+    bool belongs; ///< whether the format has it
 };
 
 std::array<DrawOption, 7> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
-    // What is missing is for the checks of the desk to find.
+    // The checks of the desk find what is missing.
     return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
              {"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},

@@ -13,7 +13,7 @@ namespace {
 using Digest = std::array<unsigned char, crypto_hash_sha256_BYTES>;
 static_assert(crypto_auth_hmacsha256_BYTES == crypto_hash_sha256_BYTES);
 
-// libsodium takes no null pointer, which an empty text may have.
+// libsodium accepts no null pointer, which an empty text may have.
 const unsigned char* bytesOf(std::string_view text)
 {
     return reinterpret_cast<const unsigned char*>(text.empty() ? "" : text.data());
@@ -63,7 +63,7 @@ std::string hmacSha256(std::string_view key, std::string_view text)
 std::string derivedOp(std::string_view op, int n)
 {
     Digest made = digest("courtside-op/1:" + std::string(op) + ':' + std::to_string(n));
-    // RFC 9562, 5.8: version 8, made in a way of one's own, and the two bits of the variant.
+    // RFC 9562, 5.8: version 8 (custom), and the two bits of the variant.
     made[6] = static_cast<unsigned char>((made[6] & 0x0fU) | 0x80U);
     made[8] = static_cast<unsigned char>((made[8] & 0x3fU) | 0x80U);
     std::string text = hexadecimal(std::span(made).first(16));

@@ -60,7 +60,7 @@ bool operator==(const Fact& one, const Fact& other)
 
 namespace {
 
-// Writes each field that there is under its key.
+// Writes each field that has a value under its key.
 struct FieldWriter {
     json::Object& out;
     bool withPrivate;
@@ -73,13 +73,13 @@ struct FieldWriter {
         if constexpr (isOptional<T>) {
             if (value)
                 out.emplace_back(key, shape.write(*value));
-        } else if (!std::is_same_v<T, bool> || value != T()) { // what is false is not written
+        } else if (!std::is_same_v<T, bool> || value != T()) { // false is not written
             out.emplace_back(key, shape.write(value));
         }
     }
 };
 
-// Looks for an id in each field that holds some.
+// Looks for an id in each field with ids.
 struct IdFinder {
     std::string_view id;
     bool found = false;
@@ -105,7 +105,7 @@ private:
     }
 };
 
-// Reads each field from its key; what is missing and has to be there is a problem.
+// Reads each field from its key. A missing required field is a problem.
 struct FieldReader {
     json::Reader& reader;
     Reasons reasons;

@@ -33,8 +33,8 @@ std::string columnName(std::string_view key)
     return name;
 }
 
-// A side's part of a hand is nine cells: bid_side or (bid_1, call_1, bid_2, call_2), blind, tricks_side or
-// (tricks_1, tricks_2), each behind the side's letter.
+// A side of a hand is nine cells: bid_side or (bid_1, call_1, bid_2, call_2), blind, tricks_side or
+// (tricks_1, tricks_2), each after the letter of the side.
 std::vector<Column> sideColumns(std::string_view side)
 {
     using enum Column::Type;
@@ -47,7 +47,7 @@ std::vector<Column> sideColumns(std::string_view side)
     return columns;
 }
 
-// Lists the fields of a kind as it is shown them.
+// Lists the fields of a kind.
 struct FieldLister {
     Table& table;
 

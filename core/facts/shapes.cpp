@@ -29,7 +29,7 @@ bool isId(std::string_view text)
     return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), isOfId);
 }
 
-// Whether `text` looks like `pattern`, in which x is a hexadecimal digit, 9 a digit, and the rest itself.
+// Whether `text` matches `pattern`: x is a hexadecimal digit, 9 a digit, anything else itself.
 bool looksLike(std::string_view text, std::string_view pattern)
 {
     return std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), [](char c, char p) {
@@ -80,7 +80,7 @@ std::size_t characters(std::string_view text)
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// Takes the text where it is good; answers whether it is a text of another form.
+/// Takes the text if it is good. Returns whether it is a text of another form.
 bool isOther(const Found& at, auto isGood, std::string& into)
 {
     auto text = json::string(at.value, at.place, at.problems);
@@ -203,7 +203,7 @@ void JsonObject::read(const Found& at, std::string& into) const
 
 json::Value JsonObject::write(const std::string& text) const
 {
-    // What does not parse is handed on as text, which no reader takes for an object.
+    // Text that doesn't parse stays text, which no reader accepts as an object.
     auto value = json::parse(text);
     return value ? *value : text;
 }
@@ -215,7 +215,7 @@ json::Value written(const Bid& bid)
     return bid.call == Bid::Call::Number ? json::Value(bid.number) : word(bid.call);
 }
 
-// Each of the two items of a list, or a problem where it is not a list of two.
+// Reads the two items of a list. Anything but a list of two is a problem.
 template <class Item>
 void readPair(const Found& at, std::array<Item, 2>& into, Item (*readItem)(const Found&))
 {
@@ -247,7 +247,7 @@ void readTheBid(json::Reader& reader, const json::Value& whole, SideHand& into)
         reader.refuse(whole, "bid", Message{"facts-bid-and-bids"});
     if (side && side->integer() && *side->integer() == 0)
         reader.refuse(*side, "bid", Message{"facts-nil-not-in-bids"});
-    else if (side) // two partners may call more than 13 together where the sheet lets them
+    else if (side) // two partners may bid more than 13 together if the rules allow it
         into.bid =
             json::integer(*side, reader.placeOf("bid"), 1, 2 * tricksInHand, reader.problems()).value_or(1);
     if (partners)

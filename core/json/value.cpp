@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t deepest = 64;
 constexpr std::size_t mostMembers = 1000; // each is compared with all before it
 
-// Counts what the lexer has taken, so that a SAX event can be given its line.
+// Counts the characters that the lexer has read, so that each SAX event has a line.
 class CountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -39,11 +39,11 @@ private:
     const char** m_furthest;
 };
 
-/// Where the first character begins that is no UTF-8; the size of the text where all are.
+/// Where the first invalid UTF-8 character begins; the size of the text if all are valid.
 std::size_t illFormedAt(std::string_view text)
 {
     const auto byte = [&](std::size_t at) {
-        return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; // 0 continues nothing
+        return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; // 0 continues no character
     };
     for (std::size_t at = 0; at < text.size();) {
         const unsigned first = byte(at);
@@ -53,7 +53,7 @@ std::size_t illFormedAt(std::string_view text)
                                  : first < 0xf0 ? 3
                                  : first < 0xf5 ? 4
                                                 : 0;
-        // Neither longer than needed, nor half a pair of UTF-16, nor beyond the last character.
+        // Not overlong, no half of a UTF-16 pair, and not beyond the last character.
         const unsigned least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
         const unsigned most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
         bool isGood = size == 1 || (size > 1 && byte(at + 1) >= least && byte(at + 1) <= most);
@@ -111,7 +111,7 @@ public:
         return true;
     }
 
-    /// `read` counts the end of the text too, once it was asked for as if it were a character.
+    /// `read` also counts the end of the text once it was read like a character.
     bool parse_error(std::size_t read, const std::string& token, const nlohmann::detail::exception&) override
     {
         if (illFormedAt(m_text) < std::min(read, m_text.size()))
@@ -130,8 +130,7 @@ public:
     }
 
 private:
-    // A number is only known to end by the character after it, which may be the line's end: that one is not
-    // counted.
+    // A number ends only with the next character, which may be the end of the line. That one doesn't count.
     int line()
     {
         const char* upTo = m_furthest > m_counted ? m_furthest - 1 : m_counted;
@@ -188,12 +187,12 @@ private:
     const char* m_furthest;
     bool m_hasBegun = false; // a value, even one that doesn't end
     Value m_root;
-    std::vector<Value*> m_open; // stays valid: only the innermost container grows
+    std::vector<Value*> m_open; // stays valid, because only the innermost container grows
     std::string m_key;
     std::optional<Problem> m_problem;
 };
 
-/// `Json`: with its keys in order, or sorted by their bytes, whose order is that of code points.
+/// `Json` keeps the order of the keys, or sorts them by their bytes, which is the order of code points.
 template <class Json>
 Json plain(const Value& value)
 {

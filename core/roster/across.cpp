@@ -27,7 +27,7 @@ Argument nameOf(std::string_view called, const Player& player)
                                : Argument{called, player.name};
 }
 
-/// The argument `called` so: the player, with the team where the file has one.
+/// The argument with that name: the player, with the team if the file has one.
 Argument of(std::string_view called, const Holder& holder)
 {
     if (holder.entry->team.empty())
@@ -46,7 +46,7 @@ std::vector<Holder> holdersIn(const std::vector<Entry>& entries)
     return holders;
 }
 
-// Enough to find it in the file: messages are read by others too.
+// Enough to find it in the file. Others read messages too.
 std::string shownEnd(const std::string& id)
 {
     const std::string number = comparableNumber(id);
@@ -58,7 +58,7 @@ bool isDigits(const std::string& id)
     return id.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// The length that most IDs of digits have; 0 where there are too few to tell, or most do not agree.
+// The usual length of numeric IDs; 0 if there are too few, or if most have different lengths.
 std::size_t usualLength(const std::vector<Holder>& holders)
 {
     std::map<std::size_t, int> counts;

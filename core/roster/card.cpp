@@ -12,7 +12,7 @@ using message::Message;
 
 namespace {
 
-/// All tracks of one card are shorter together.
+/// Longer than all tracks of a card together.
 constexpr std::size_t longestReading = 400;
 constexpr std::string_view startSentinels = "%;+";
 constexpr char endSentinel = '?';
@@ -20,7 +20,7 @@ constexpr char endSentinel = '?';
 using Numbers = std::vector<std::string>;
 using Refused = tl::unexpected<Message>;
 
-/// Whether it begins as a track does.
+/// Whether it begins like a track.
 bool isTrack(std::string_view text)
 {
     return !text.empty() && startSentinels.find(text.front()) != std::string_view::npos;
@@ -49,7 +49,7 @@ bool isNumber(std::string_view text)
            std::ranges::all_of(text, mayBe);
 }
 
-/// A track between its sentinels: its first field, and that without a format letter.
+/// A track between its sentinels: its first field, with and without a format letter.
 void addNumbers(char start, std::string_view track, Numbers& numbers)
 {
     const std::string_view field = withoutEnds(track.substr(0, track.find(start == '%' ? '^' : '=')));
@@ -60,7 +60,7 @@ void addNumbers(char start, std::string_view track, Numbers& numbers)
         numbers.emplace_back(field.substr(1));
 }
 
-/// Ranges of the payment networks' first digits, so many digits long: Visa, Mastercard, American Express,
+/// Ranges of the first digits of payment networks, by number of digits: Visa, Mastercard, American Express,
 /// Diners, Discover, JCB, UnionPay, Maestro.
 struct Range {
     std::size_t digits;
@@ -73,7 +73,7 @@ constexpr Range networks[] = {{1, 4, 4},       {2, 51, 55},     {4, 2221, 2720},
                               {4, 3528, 3589}, {2, 62, 62},     {4, 5018, 5018}, {4, 5020, 5020},
                               {4, 5038, 5038}, {4, 5893, 5893}, {4, 6304, 6304}, {4, 6759, 6763}};
 
-/// AAMVA's issuers, 636000 to 636062 and a few beside them.
+/// Issuers of AAMVA: 636000 to 636062 and a few others.
 bool isLicenceNumber(std::string_view digits)
 {
     return digits.size() >= 13 && digits.substr(0, 4) == "6360";
@@ -90,7 +90,7 @@ bool passesLuhn(std::string_view digits)
     return sum % 10 == 0;
 }
 
-/// Why a card whose tracks have these numbers is none of ours; nothing where it may be.
+/// Why a card with these numbers isn't accepted; nothing if it may be.
 std::optional<Message> notOurs(const Numbers& numbers)
 {
     for (const std::string& number : numbers) {
@@ -114,7 +114,7 @@ tl::expected<Numbers, Message> fromTracks(std::string_view text)
     }
     if (auto whose = notOurs(numbers))
         return Refused(*std::move(whose));
-    if (numbers.empty()) // a track that cannot be read comes as `%E?`
+    if (numbers.empty()) // an unreadable track comes as `%E?`
         return Refused(Message{"card-without-number"});
     return numbers;
 }
@@ -150,7 +150,7 @@ tl::expected<std::string, Message> numberToKeep(std::string_view read)
     const auto numbers = cardNumbers(read);
     if (!numbers)
         return Refused(numbers.error());
-    std::string_view text = withoutEnds(read); // whose tracks are whole: that was asked
+    std::string_view text = withoutEnds(read); // its tracks are complete
     while (isTrack(text)) {
         const auto end = text.find(endSentinel);
         Numbers ofTrack;
@@ -187,14 +187,13 @@ std::string comparableNumber(std::string_view number)
 
 namespace {
 
-/// All tracks of one card are shorter together; who holds a key down is no reader.
+/// Longer than all tracks of a card together. A key held down is not a reader.
 constexpr std::size_t longestLine = 400;
 
-/// Fewer characters without the sentinel of an end are no track that was cut off, unless they came in a
-/// burst.
+/// Without an end sentinel, fewer characters are not a cut-off track, unless they came in a burst.
 constexpr std::size_t shortestCut = 6;
 
-/// Two keys may roll under anybody's fingers, however fast.
+/// Anyone can press two keys at once.
 constexpr std::size_t shortestBurst = 3;
 
 bool isSentinel(char32_t key)
@@ -281,7 +280,7 @@ std::string Reader::line() const
 
 Reader::Verdict Reader::finish(Verdict verdict)
 {
-    if (m_state != State::Ended && isNoTrack()) // at its Enter that was asked
+    if (m_state != State::Ended && isNoTrack()) // checked already at Enter
         return release();
     m_line = std::move(m_held);
     m_held.clear();
@@ -289,7 +288,7 @@ Reader::Verdict Reader::finish(Verdict verdict)
     return verdict;
 }
 
-// `+10` is a number: of a third track by itself nobody needs more than those that end as a track does.
+// `+10` is a number, so a third track needs its end sentinel.
 bool Reader::isNoTrack() const
 {
     const bool hasEnd = m_held.find(U'?') != std::u32string::npos;
@@ -303,7 +302,7 @@ bool Reader::isBurst() const
     return m_held.size() >= shortestBurst && m_kept - m_first <= burst * steps;
 }
 
-// Two keys may come together under anybody's fingers; all of them do not.
+// Anyone can press two keys at once, but not all of them.
 bool Reader::isTyped() const
 {
     const bool hasEnd = m_held.find(U'?') != std::u32string::npos;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view lineEnds = "\r\n";
 
-// The delimiter that Excel is told on a first line of its own; 0 where the line is none of these.
+// The delimiter that a first line announces to Excel; 0 if the line is something else.
 char announced(std::string_view text)
 {
     const std::string_view line = text.substr(0, text.find_first_of(lineEnds));
@@ -101,7 +101,7 @@ private:
         return true;
     }
 
-    // What ended the line; empty where none ends here.
+    // The end of the line; empty if it doesn't end here.
     std::string_view takeLineEnd()
     {
         const std::size_t start = m_at < m_text.size() ? m_at : m_text.size();
@@ -162,7 +162,7 @@ namespace {
 using Answer = tl::expected<Decoded, Message>;
 using Refused = tl::unexpected<Message>;
 
-// 0x80 to 0x9F; 0 where Windows-1252 has nothing.
+// 0x80 to 0x9F; 0 if Windows-1252 has no character.
 constexpr char16_t windows1252[] = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                                     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
                                     0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
@@ -174,7 +174,7 @@ int lineOf(std::string_view text, std::size_t at)
     return 1 + static_cast<int>(std::ranges::count(before, '\n'));
 }
 
-// What people pick by mistake, by its first bytes.
+// Recognizes other files that people pick by mistake, by their first bytes.
 std::optional<Message> otherKind(std::string_view bytes)
 {
     if (bytes.starts_with("PK\x03\x04") || bytes.starts_with("\xD0\xCF\x11\xE0"))
@@ -209,8 +209,8 @@ Answer fromUtf16(std::string_view bytes, bool isBigEndian)
     return decoded;
 }
 
-// Whether it is big-endian. Without a mark UTF-16 is obvious where most of the beginning is ASCII, as a
-// header is: every second byte is 0.
+// Whether it is big-endian. Without a byte order mark, UTF-16 is obvious if most of the beginning is ASCII,
+// like a header: every second byte is 0.
 std::optional<bool> obviousUtf16(std::string_view bytes)
 {
     const std::size_t pairs = std::min<std::size_t>(bytes.size() / 2, 64);

@@ -11,37 +11,37 @@ using message::Message;
 
 namespace {
 
-/// A cell on its way to becoming a value: where it stands and what it is called in a message.
+/// A cell to be read: its place, and its name in a message.
 struct Cell {
     std::string_view text;
     int line = 1;
     message::Message what;               ///< `team name`, `ID of player 2`
-    std::optional<std::size_t> column{}; ///< from 0
+    std::optional<std::size_t> column{}; ///< counted from 0
 };
 
-/// What a cell under Captain or Role says of the row's player.
+/// What a cell under Captain or Role says about the player of the row.
 struct RoleWord {
     bool captain = false;
     bool substitute = false;
-    bool plays = true; ///< false: a coach, staff
-    bool known = true; ///< false: it is no word for yes, no or a role, but perhaps a name
+    bool plays = true; ///< false for a coach or staff
+    bool known = true; ///< false if it isn't a word for yes, no or a role; it may be a name
 };
 
 constexpr int longestEmail = 254;
 
-/// A text that is taken apart from its beginning.
+/// A text that is read from its beginning.
 class Rest {
 public:
     explicit Rest(std::string_view text) : m_text(text) {}
 
-    /// Takes the digits there, as many as `most`; how many there were.
+    /// Skips up to `most` digits, and returns how many there were.
     std::size_t digits(std::size_t most = std::string_view::npos)
     {
         const std::size_t end = std::min({m_text.find_first_not_of("0123456789"), m_text.size(), most});
         m_text.remove_prefix(end);
         return end;
     }
-    /// Takes one of these, where it is one.
+    /// Skips one of these characters, if it comes next.
     bool take(std::string_view any)
     {
         const bool is = !m_text.empty() && any.find(m_text.front()) != std::string_view::npos;
@@ -97,7 +97,7 @@ bool isFailed(std::string_view id)
            word == "NULL" || word == "DIV/0";
 }
 
-// How spreadsheets leave an ID behind. What they dropped cannot be had back.
+// How spreadsheets damage an ID. What they dropped is lost.
 std::optional<Message> damageOf(const Message& what, const std::string& id)
 {
     if (isScientific(id))
@@ -130,7 +130,7 @@ bool isAddress(const std::string& text)
            text.find('@', at + 1) == std::string::npos && text.find(' ') == std::string::npos;
 }
 
-// UTF-8 that some program took for Windows-1252 and saved so: "JosÃ©", "Oâ€™Brien".
+// UTF-8 that a program read as Windows-1252 and saved: "JosÃ©", "Oâ€™Brien".
 bool looksMisread(const std::string& text)
 {
     const std::u32string all = fromAnyBytes(text);
@@ -158,8 +158,7 @@ bool isEmpty(std::string_view text)
 
 namespace {
 
-// Each answers what the cell holds and nothing where it is empty or wrong; what is wrong is added to the
-// notes.
+// Each returns the value of the cell, or nothing if it is empty or wrong. Problems are added to the notes.
 
 std::string textIn(const Cell& cell, int longest, Notes& notes)
 {
@@ -176,21 +175,21 @@ std::string textIn(const Cell& cell, int longest, Notes& notes)
     return std::move(*text);
 }
 
-/// Takes `="00123"` and `'00123`, which is how a spreadsheet is told that digits are text.
+/// Accepts `="00123"` and `'00123`, which tell a spreadsheet that digits are text.
 std::string idIn(const Cell& cell, Notes& notes)
 {
     const std::string whole = textIn(cell, longestId, notes);
     Cell inner = cell;
     inner.text = unwrapped(whole);
     std::string id =
-        inner.text == whole ? whole : textIn(inner, longestId, notes); // blanks behind the apostrophe go
+        inner.text == whole ? whole : textIn(inner, longestId, notes); // drops blanks after the apostrophe
     if (standsForNothing(id)) {
         notes.warn(cell.line, Message{"roster-id-taken-as-none", {{"what", cell.what}, {"id", shown(id)}}},
                    cell.column);
         return {};
     }
     auto damage = damageOf(cell.what, id);
-    if (!damage && !id.empty() && id.find_first_of("0123456789") == std::string::npos) // none that a card has
+    if (!damage && !id.empty() && id.find_first_of("0123456789") == std::string::npos) // unlike a card number
         notes.warn(cell.line, Message{"roster-id-without-digit", {{"what", cell.what}, {"id", shown(id)}}},
                    cell.column);
     if (!damage)
@@ -205,7 +204,7 @@ std::string emailIn(const Cell& cell, Notes& notes)
     std::string email = textIn(cell, longestEmail, refusals);
     if (refusals.errors.empty() && (email.empty() || isAddress(email)))
         return email;
-    // Nobody is kept from playing by an address.
+    // A bad address keeps no one from playing.
     notes.warn(cell.line, Message{"roster-email-left-out", {{"what", cell.what}, {"text", shown(cell.text)}}},
                cell.column);
     return {};
@@ -308,7 +307,7 @@ private:
         return !m_row.wrong && !spills;
     }
 
-    /// Whose the cells are that a message names.
+    /// The player that a message about these cells names.
     int ofPlayer(std::size_t at) const
     {
         return m_header.shape == Shape::TeamRows ? static_cast<int>(at) + 1 : anyones;
@@ -360,8 +359,8 @@ private:
         return turned;
     }
 
-    // Nothing where the row of a team has nobody in that place. A name that is missing or wrong stays empty,
-    // so that the team is not taken for smaller than it is.
+    // Nothing if the team's row has no player in that place. A missing or wrong name stays empty, so that the
+    // team doesn't look smaller.
     std::optional<Person> readPerson(const PersonColumns& columns, int whose)
     {
         const std::size_t before = m_notes.errors.size();
@@ -374,7 +373,7 @@ private:
         player.id = idIn(cell(columns.id, Field::Id, whose), m_notes);
         player.email = emailIn(cell(columns.email, Field::Email, whose), m_notes);
         player.affiliation = text(columns.affiliation, Field::Affiliation, whose);
-        if (!columns.affiliation) // what stays empty in a column of their own is not given
+        if (!columns.affiliation) // a column of the player's own counts even if empty
             player.affiliation = m_affiliation;
         player.captain = columns.captain;
         if (!missing)
@@ -386,7 +385,7 @@ private:
         return person;
     }
 
-    // The captain is marked in the row, or named in it.
+    // The row marks its player as captain, or names the captain.
     void readCaptain(Entry& entry)
     {
         const Cell says = cell(m_header.captain, Field::Captain);
@@ -418,7 +417,7 @@ private:
     const csv::Row& m_row;
     const Header& m_header;
     Notes& m_notes;
-    std::string m_affiliation; // of all the row's people
+    std::string m_affiliation; // of all players in the row
 };
 
 } // namespace

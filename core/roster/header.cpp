@@ -22,7 +22,7 @@ public:
             if (const auto& means = meanings[at])
                 (means->guessed ? m_guessed : m_known)[{means->holds.whose, means->holds.field}].push_back(
                     at);
-        // A guess counts where nothing better is there.
+        // A guess counts only if there is nothing better.
         for (const auto& [key, columns] : m_guessed)
             m_known.emplace(key, columns);
     }
@@ -66,7 +66,7 @@ private:
         return numbers;
     }
 
-    // "Captain Name" beside "First" and "Last" is a row a player that also says who leads the team.
+    // "Captain Name" next to "First" and "Last" means one player a row, with the team's captain named.
     bool hasTeamRows() const { return !numbered().empty() || (hasName(captains) && !hasName(anyones)); }
 
     Place take(int whose, Field field)
@@ -117,7 +117,7 @@ private:
             header.role = take(anyones, Field::Role);
     }
 
-    // Player 1 may also be there as the captain, or as the one who fills in the form and has no number.
+    // Player 1 may be the captain, or the person who fills in the form, without a number.
     void takeTeamRows(Header& header)
     {
         std::vector<int> people = numbered();

@@ -25,7 +25,7 @@ std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations)
     for (const std::string& each : affiliations)
         if (const auto at = counts.find(folded(each)); at != counts.end() && at->second == most) {
             all.push_back(each);
-            counts.erase(at); // each once
+            counts.erase(at); // each only once
         }
     return all;
 }

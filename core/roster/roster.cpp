@@ -17,9 +17,9 @@ using message::Message;
 
 namespace {
 
-// Rows put together as teams.
+// Teams from rows.
 
-/// Those of the players, as `mostNamed` takes them.
+/// The affiliations of the players, for `mostNamed`.
 std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
 {
     std::vector<std::string> all;
@@ -28,11 +28,11 @@ std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
 }
 
 struct NamedCaptain {
-    int line = 0; // that names them first
+    int line = 0; // the first line with that name
     std::string name;
 };
 
-// A team while its rows come in.
+// A team while its rows are read.
 struct Gathered {
     Team team;
     std::vector<Person> people;
@@ -117,7 +117,7 @@ private:
         team.people.push_back(person);
     }
 
-    // Which of them is one too many is not for the order of the rows to say.
+    // Every row gets the message, because the order of the rows doesn't say who is one too many.
     void checkSize(const Team& team)
     {
         if (team.players.size() <= mostPlayers)
@@ -132,7 +132,7 @@ private:
                                                {"most", mostPlayers}}});
     }
 
-    // Where every row of the team names its captain, once is enough.
+    // If every row of the team names its captain, one message is enough.
     static void addCaptain(Gathered& team, const NamedCaptain& captain)
     {
         if (std::ranges::none_of(team.captains,
@@ -179,13 +179,13 @@ private:
     Notes& m_notes;
     std::vector<Gathered> m_teams;
     std::map<std::string, std::size_t> m_places;
-    std::map<std::string, std::string> m_affiliations; // folded, as first written
+    std::map<std::string, std::string> m_affiliations; // by folded name, as first written
 };
 
-/// The teams in the order of their first rows. Adds to the notes: doubled teams, seeds that contradict each
-/// other, doubled names in a team, too many players (on every row of the team), captains who are not on the
-/// team, and a team of one. Of teams whose players have two affiliations alike too: those have none.
-/// Affiliations that differ only in how they are written become the one that comes first.
+/// The teams in the order of their first rows. Adds notes on repeated teams, contradicting seeds, repeated
+/// names in a team, too many players (on every row of the team), captains who are not on the team, teams of
+/// one, and teams split between two affiliations, which then have none. Affiliations that differ only in
+/// spelling become the first one.
 std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Notes& notes)
 {
     Gatherer gatherer(shape, notes);
@@ -195,7 +195,7 @@ std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Note
     return gatherer.teams();
 }
 
-// Reports begin with a title and a date; further down a row that looks like a header is a row.
+// Reports begin with a title and a date. Further down, a row that looks like a header is an ordinary row.
 constexpr std::size_t rowsBeforeHeader = 10;
 constexpr int longestTitle = 200;
 
@@ -237,7 +237,7 @@ public:
     }
 
 private:
-    // The delimiter is the one with which the file has a header; where none has, the likeliest.
+    // The delimiter that makes a header; without a header, the most likely one.
     void takeTable(const std::string& text)
     {
         const char likely = csv::delimiterOf(text);
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    // Where the titles do not say what is what, the rows are shown as they stand, so that somebody can.
+    // If the titles don't tell the columns, the rows are shown as they are, so that someone can.
     void readTable()
     {
         if (!m_options.titles)
@@ -288,13 +288,13 @@ private:
         const std::string& title = titles.cells[at];
         if (title.empty())
             return Message{"column-untitled"};
-        // As a table may show it: whatever bytes stand there.
+        // In a form that a table can show, whatever the bytes.
         return Message{
             "column-titled",
             {{"title", storable(title, Message{"column-title"}, longestTitle).value_or(shown(title))}}};
     }
 
-    // An empty row above a file that has rows alone.
+    // Adds an empty row above a file without titles.
     void addTitles()
     {
         csv::Row titles{0, {}, {}};

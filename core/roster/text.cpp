@@ -26,8 +26,7 @@ constexpr char32_t zeroWidthNonJoiner = 0x200C;
 constexpr char32_t zeroWidthJoiner = 0x200D;
 constexpr int virama = 9; // the canonical combining class
 
-// Characters of a visible category that show nothing. Hangul and braille blanks are what people use to get an
-// empty name past a form.
+// Visible by category, but blank. People use Hangul and braille blanks to get an empty name past a form.
 bool isBlankLetter(char32_t c)
 {
     constexpr std::array<char32_t, 8> blanks = {0x034F, 0x115F, 0x1160, 0x17B4,
@@ -46,7 +45,8 @@ bool isEmoji(char32_t c)
     return skinTone || c == 0xFE0F || QChar::category(c) == QChar::Symbol_Other;
 }
 
-// A selector picks the look of a symbol, or of a Han or Mongolian character; on a Latin letter it only hides.
+// A selector chooses the look of a symbol, or of a Han or Mongolian character. On a Latin letter it has no
+// effect.
 bool selects(std::u32string_view text, std::size_t at)
 {
     if (at == 0)
@@ -58,7 +58,7 @@ bool selects(std::u32string_view text, std::size_t at)
            !isBlank(before);
 }
 
-// The joining type of the nearest character in that direction that takes part in joining.
+// The joining type of the nearest character in that direction that joins.
 QChar::JoiningType joining(std::u32string_view text, std::size_t at, int step)
 {
     for (std::size_t i = at + step; i < text.size(); i += step)
@@ -67,7 +67,7 @@ QChar::JoiningType joining(std::u32string_view text, std::size_t at, int step)
     return QChar::Joining_None;
 }
 
-// RFC 5892, appendix A.1 and A.2; and the joiner that makes one emoji of two.
+// RFC 5892, appendix A.1 and A.2, and the joiner that combines emoji.
 bool joins(std::u32string_view text, std::size_t at)
 {
     if (at == 0 || at + 1 == text.size())
@@ -91,8 +91,8 @@ QString utf16(std::u32string_view text)
     return out;
 }
 
-// With U+FFFD for what is no UTF-8, and whether all was. A byte order mark is a hidden character like any
-// other by the time a text comes here.
+// With U+FFFD for invalid UTF-8, and whether all was valid. Here a byte order mark is a hidden character like
+// any other.
 std::pair<std::u32string, bool> decoded(std::string_view utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8,
@@ -113,14 +113,14 @@ bool isControl(char32_t c)
     return QChar::category(c) == QChar::Other_Control && !isLineBreak(c) && c != U'\t';
 }
 
-// Means something to one program alone, or nothing to anybody: private use and noncharacters.
+// Private use and noncharacters: with meaning in one program, or in none.
 bool isNobodys(char32_t c)
 {
     return QChar::category(c) == QChar::Other_PrivateUse || QChar::isNonCharacter(c) || QChar::isSurrogate(c);
 }
 
-// Whether nothing shows at that place of the text. Joiners and variation selectors that change how a
-// neighbour looks are not hidden.
+// Whether the character at that place is invisible. Joiners and variation selectors that change the look of a
+// neighbor are not hidden.
 bool isHidden(std::u32string_view text, std::size_t at)
 {
     const char32_t c = text[at];
@@ -143,7 +143,7 @@ bool isBlankOrBreak(char32_t c)
     return isBlank(c) || isLineBreak(c);
 }
 
-// A cell often ends with a line break that nobody sees; within a name one is a sign that two cells ran
+// A cell often ends with a line break that no one sees. Within a name, a line break means that two cells ran
 // together.
 std::u32string withoutSpareBlanks(std::u32string_view text)
 {
@@ -172,7 +172,7 @@ Message place(std::u32string_view text, std::size_t at)
                    : Message{"after-text", {{"text", shown(toUtf8(text.substr(0, at)))}}};
 }
 
-// What may not stand at that place; nothing where the character may.
+// Why the character at that place is not allowed; nothing if it is.
 std::optional<Message> objection(const Message& what, std::u32string_view text, std::size_t at)
 {
     const char32_t c = text[at];
@@ -221,7 +221,7 @@ tl::expected<std::string, Message> storable(std::string_view utf8, const Message
 
 std::string shown(std::string_view bytes)
 {
-    // Four bytes a character at most: what lies beyond is not shown anyway.
+    // At most four bytes a character; the rest isn't shown anyway.
     const std::u32string text = fromAnyBytes(bytes.substr(0, 4 * longestShown + 4));
     std::string out = "“";
     for (std::size_t at = 0; at < text.size() && at < longestShown; ++at) {
@@ -280,8 +280,8 @@ bool isLineBreak(char32_t c)
 
 namespace {
 
-// Letters that Unicode does not take apart, though people type them without their stroke; and the
-// apostrophes, hyphens and blanks that programs put in place of each other.
+// Letters with a stroke, which Unicode doesn't decompose but people type without it; and the apostrophes,
+// hyphens and blanks that programs replace by each other.
 QString plain(char32_t c)
 {
     static constexpr std::pair<char32_t, const char*> same[] = {
@@ -299,7 +299,7 @@ QString plain(char32_t c)
 
 std::string folded(std::string_view utf8)
 {
-    // Taken apart, this apostrophe would be a blank with an accent.
+    // Decomposed, this apostrophe would be a blank with an accent.
     const QString text = utf16(fromAnyBytes(utf8)).replace(QChar(0x00B4), QLatin1Char('\''));
     const QString apart = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString out;

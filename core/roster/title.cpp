@@ -15,7 +15,7 @@ using Words = std::vector<std::string>;
 
 constexpr std::size_t longestBeginning = 6; // words
 
-// Words of a title that say nothing about the column, or whose it is.
+// Words of a title that don't say what the column is, or whose.
 constexpr std::string_view smallWords[] = {
     "a",  "an", "and",  "are",   "at",    "do",   "enter", "for",    "give", "her", "his",   "in",
     "is", "it", "list", "my",    "of",    "on",   "or",    "please", "s",    "the", "their", "this",
@@ -31,7 +31,7 @@ bool isAmong(const Words& words, std::string_view word)
     return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
-/// 1 for `first`; 0 where the word is no ordinal.
+/// 1 for `first`; 0 if the word isn't an ordinal.
 int ordinal(std::string_view word)
 {
     const auto* at = std::find(std::begin(ordinals), std::end(ordinals), word);
@@ -40,10 +40,10 @@ int ordinal(std::string_view word)
 
 struct Synonyms {
     Field field;
-    std::string_view titles; ///< without blanks; commas between
+    std::string_view titles; ///< without blanks, separated by commas
 };
 
-// "player", "member" and the like are taken out of a title before it is looked up, so "Member ID" is "id"
+// Words like "player" and "member" are removed from a title before it is looked up, so "Member ID" is "id"
 // here.
 constexpr Synonyms synonyms[] = {
     {Field::Team, "team,teamname,nameteam,partnership,partnershipname,pair,pairname,squad,squadname,"
@@ -68,7 +68,7 @@ constexpr Synonyms synonyms[] = {
      "organisation,org,chapter,house,college,department"},
 };
 
-/// The field that goes by these words, written small and without blanks (`studentid`).
+/// The field with these words, in lowercase without blanks (`studentid`).
 std::optional<Field> fieldCalled(const std::string& words)
 {
     const auto* const found = std::ranges::find_if(synonyms, [&](const Synonyms& each) {
@@ -77,7 +77,7 @@ std::optional<Field> fieldCalled(const std::string& words)
     return words.empty() || found == std::end(synonyms) ? std::nullopt : std::optional(found->field);
 }
 
-// "TeamName" as "Team Name": folding would lose where the second word begins.
+// "TeamName" as "Team Name": folding would lose the start of the second word.
 std::string withoutHumps(std::string_view title)
 {
     std::string out;
@@ -90,7 +90,7 @@ std::string withoutHumps(std::string_view title)
     return out;
 }
 
-// What stands in parentheses explains; the title is what stands outside.
+// Text in parentheses only explains the title.
 std::string withoutParentheses(std::string_view title)
 {
     std::string out;
@@ -112,7 +112,7 @@ Kind kindOf(char c)
     return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80 ? Kind::Letter : Kind::Other;
 }
 
-// "player1_ID #" as player, 1, id, number.
+// "player1_ID #" becomes player, 1, id, number.
 Words wordsOf(std::string_view title)
 {
     const std::string text = folded(withoutHumps(withoutParentheses(title)));
@@ -132,16 +132,16 @@ Words wordsOf(std::string_view title)
     return words;
 }
 
-// The number of a player; 0 where the word is none.
+// The number of a player; 0 if the word isn't one.
 int playerNumber(const std::string& word)
 {
     return !word.empty() && word.size() <= 2 && kindOf(word[0]) == Kind::Digit ? std::stoi(word) : 0;
 }
 
-// The words of a title as they are taken apart: whose it is, and what of theirs.
+// A title taken apart: whose column it is, and which field.
 struct Parts {
     int whose = anyones;
-    bool aPerson = false; // says "player" or the like
+    bool aPerson = false; // has "player" or the like
     Words rest;
 };
 
@@ -189,7 +189,7 @@ bool isOfAPerson(Field field)
     return field != Field::Team && field != Field::Seed && field != Field::Captain && field != Field::Role;
 }
 
-// "captain email": the captain's email; "captain" alone, or "team captain", says or names who it is.
+// "captain email" is the captain's email; "captain" alone, or "team captain", marks or names the captain.
 std::optional<Meaning> ofTheCaptain(const Words& words)
 {
     Words rest;
@@ -204,7 +204,7 @@ std::optional<Meaning> ofTheCaptain(const Words& words)
     return Meaning{{*field, captains}};
 }
 
-// The longest known beginning of a long title. One word says too little, unless the title is about a player.
+// The longest known beginning of a long title. One word isn't enough, unless the title is about a player.
 std::optional<Meaning> byItsBeginning(const Parts& parts)
 {
     const std::size_t fewest = parts.whose == anyones ? 2 : 1;

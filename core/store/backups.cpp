@@ -19,9 +19,9 @@ namespace store {
 
 namespace {
 
-constexpr int longestTurn = 10'000; // milliseconds to wait for a backup that another window makes
+constexpr int longestTurn = 10'000; // milliseconds to wait for another window's backup
 
-// `0021-2026-11-21T194207Z-38-d53146ff46b8.courtside`: numbered, since a clock may be put back.
+// `0021-2026-11-21T194207Z-38-d53146ff46b8.courtside`: numbered, because a clock may be set back.
 const QRegularExpression& copyName()
 {
     static const QRegularExpression name(
@@ -46,8 +46,8 @@ QDir folderFor(const QString& tournament, const std::string& in = {})
     return QDir(parent + u'/' + info.completeBaseName() + u" backups"_s);
 }
 
-// The names of the copies, the newest first; whatever else is there is not ours. That the disk does not say
-// what is there is a trouble: a copy numbered as if there were none would pass for the oldest.
+// The names of the copies, the newest first; other files are ignored. A folder that can't be listed is an
+// error: a copy numbered as if the folder were empty would pass for the oldest.
 Answer<QStringList> copiesIn(const QDir& folder)
 {
     QStringList names;
@@ -74,7 +74,7 @@ QString headName(const Head& head)
     return QString::number(head.seq) + u'-' + QString::fromStdString(head.shown());
 }
 
-// The newest copy, where it is of this head and sound.
+// The newest copy, if it has this head and is sound.
 std::optional<QString> alreadyKept(const QDir& folder, const QStringList& copies, const Head& head)
 {
     if (copies.isEmpty() || copyName().match(copies.front()).captured(2) != headName(head))
@@ -83,8 +83,7 @@ std::optional<QString> alreadyKept(const QDir& folder, const QStringList& copies
     return isSound(path) ? std::optional(path) : std::nullopt;
 }
 
-// Which of the copies (the newest first) are one too many: among the old ones each time the one whose
-// neighbors lie closest together.
+// The copies (the newest first) to delete: from the old ones, each time the one with the closest neighbors.
 QStringList tooMany(QStringList copies)
 {
     QStringList gone;
@@ -105,7 +104,7 @@ QString nextName(const QStringList& copies, std::string_view utc, const Head& he
 {
     const int number = copies.isEmpty() ? 1 : numberOf(copies.front()) + 1;
     QString time = QString::fromUtf8(utc.data(), static_cast<qsizetype>(utc.size())).left(19) + u'Z';
-    time.remove(u':'); // which no Windows file may have
+    time.remove(u':'); // not allowed in a Windows file name
     return u"%1-%2-%3.courtside"_s.arg(number, 4, 10, QChar(u'0')).arg(time, headName(head));
 }
 
@@ -114,11 +113,11 @@ QString nextName(const QStringList& copies, std::string_view utc, const Head& he
 Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const std::string& in)
 {
     const QDir folder = folderFor(QString::fromStdString(tournament.path()), in);
-    QDir().mkdir(folder.path()); // it alone: the tournament's own folder may be gone
+    QDir().mkdir(folder.path()); // only this folder; the tournament's own may be gone
     if (!folder.exists())
         return trouble(Trouble::Kind::ReadOnly,
                        Message{"store-no-backup-folder", {{"folder", nameOf(folder.path())}}});
-    // One at a time: two would take the same number.
+    // One at a time, or two would take the same number.
     QLockFile turn(folder.filePath(u".turn"_s));
     if (!turn.tryLock(longestTurn) && turn.error() == QLockFile::LockFailedError)
         return trouble(QString::fromStdString(tournament.path()), Trouble::Kind::Locked,

@@ -9,7 +9,7 @@ namespace {
 
 struct OfTable {
     std::string_view table;
-    std::initializer_list<std::string_view> names; ///< behind the table's
+    std::initializer_list<std::string_view> names; ///< after the table's name
 };
 const OfTable tables[] = {
     {"schema-migration", {"sha256"}},

@@ -31,7 +31,7 @@ Answer<bool> isSettled(const QString& path)
     return true;
 }
 
-// SQLite knows 1 and 2 for who may write and who may read; it would take any other for a file to read alone.
+// SQLite knows 1 and 2 for the formats to write and to read. It would open any other read-only.
 bool isOfKnownFormat(const QByteArray& header)
 {
     const auto known = [](char format) { return format == 1 || format == 2; };
@@ -106,7 +106,7 @@ Answer<bool> isThere(const QString& path)
                : tl::unexpected(unreadable(path));
 }
 
-// Asked twice: a disk that fails once forbids nothing.
+// Asked twice, because a disk that fails once forbids nothing.
 Answer<void> writable(const QString& path)
 {
     const auto may = [](const QString& there) {

@@ -44,7 +44,7 @@ Answer<void> take(Connection& connection, const Migration& step, const BeforeSta
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    // Read within the transaction: another program may have taken the step a moment ago.
+    // Read within the transaction, because another program may just have taken the step.
     const auto version = connection.number(u"PRAGMA user_version"_s);
     if (!version)
         return tl::unexpected(version.error());
@@ -118,7 +118,7 @@ Answer<Fingerprint> fingerprintOfFresh(std::span<const Migration> steps)
 
 Answer<Fingerprint> expectedFingerprint(std::span<const Migration> steps)
 {
-    // Every opening asks for it, and it runs every step there is.
+    // Computed once: every opening asks for it, and it runs every step.
     static const Answer<Fingerprint> own = fingerprintOfFresh(migrations());
     return std::ranges::equal(steps, migrations(), {}, rowOf, rowOf) ? own : fingerprintOfFresh(steps);
 }

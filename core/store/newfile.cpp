@@ -22,8 +22,7 @@ Trouble alreadyThere(const QString& path)
     return ofFile(path, Trouble::Kind::Exists, Message{"store-file-exists"});
 }
 
-// A commit that changes nothing: SQLite then syncs the whole file and, since the settings ask for it, the
-// folder with its name.
+// An empty commit: SQLite syncs the whole file and, by our settings, the folder with its name.
 Answer<void> reachDisk(Connection& connection)
 {
     const auto version = connection.number(u"PRAGMA user_version"_s);
@@ -37,11 +36,11 @@ Answer<void> reachDisk(Answer<Connection> connection)
     return connection ? reachDisk(*connection) : tl::unexpected(connection.error());
 }
 
-// Gives the file its name where nobody has it. Not by QFile alone: where another program takes the name in
-// the same moment, it copies over what is there.
+// Renames the file if the name is free. Not with QFile alone, which overwrites a file that another program
+// creates at the same moment.
 Answer<void> takeName(const QString& path, const QString& target)
 {
-    constexpr int noFolder = -1; // a path from the top needs none to begin at
+    constexpr int noFolder = -1; // an absolute path needs no folder
     const QByteArray from = QFile::encodeName(QFileInfo(path).absoluteFilePath());
     const QByteArray to = QFile::encodeName(QFileInfo(target).absoluteFilePath());
     if (::renameat2(noFolder, from.constData(), noFolder, to.constData(), RENAME_NOREPLACE) == 0)
@@ -88,7 +87,7 @@ Answer<void> NewFile::finish()
         return done;
     if (auto named = takeName(m_path, m_target); !named)
         return named;
-    m_path = m_target; // until the folder knows it for good
+    m_path = m_target; // until the folder has it on disk
     if (auto done = reachDisk(Connection::open(m_target)); !done)
         return done;
     m_path.clear();
@@ -118,8 +117,8 @@ Answer<void> copyChecked(Connection& connection, const QString& target, std::spa
     auto copy = NewFile::begin(target);
     if (!copy)
         return tl::unexpected(copy.error());
-    // Who may not read the tournament may not read its copy. A stick that knows no such rights takes it all
-    // the same.
+    // Only those who can read the tournament can read its copy. A stick without permissions accepts it
+    // anyway.
     QFile::setPermissions(copy->path(),
                           QFile::permissions(connection.path()) | QFile::ReadOwner | QFile::WriteOwner);
     if (auto copied = connection.copyInto(copy->path(), target); !copied)

@@ -14,7 +14,7 @@ namespace store {
 
 namespace {
 
-// A row of the journal that follows from what was read before it, or why there is none.
+// The next row of the journal if it follows from the one before, or why there is none.
 Answer<JournalRow> next(Connection& connection, const Head& head)
 {
     auto row = readLink(connection, head.seq + 1);
@@ -28,7 +28,7 @@ Answer<JournalRow> next(Connection& connection, const Head& head)
     return std::move(**row);
 }
 
-// The fact with what is private, if that can be read and is as it was written.
+// The fact with its private data, if that is readable and valid.
 Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
 {
     facts::Fact whole = fact;
@@ -38,7 +38,7 @@ Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
     return filled && facts::check(whole).empty() ? whole : fact;
 }
 
-// Someone may have put a view there that does not end.
+// Someone may have replaced a table by a view that never ends.
 Answer<void> checkTables(Connection& connection)
 {
     const auto found =
@@ -56,7 +56,7 @@ bool isAtTheEnd(Connection& connection, const Head& head)
     return end && *end == head;
 }
 
-// Adds facts for as long as there are any; answers why there are no more.
+// Adds facts until there are no more. Returns why it stopped.
 Trouble readOn(Connection& connection, Salvaged& salvaged)
 {
     while (true) {
@@ -78,7 +78,7 @@ Trouble readOn(Connection& connection, Salvaged& salvaged)
 Answer<Salvaged> salvagedOnce(const std::string& path)
 {
     const QString file = QString::fromStdString(path);
-    // The version may be what is damaged, and the journal is the same in all.
+    // The version may be damaged, and the journal is the same in all versions.
     if (auto seems = inspect(file, std::numeric_limits<int>::max()); !seems)
         return tl::unexpected(seems.error());
     auto connection = Connection::open(file, {!writable(file), false, Options().waitMs, 0, {}});
@@ -92,16 +92,15 @@ Answer<Salvaged> salvagedOnce(const std::string& path)
         return salvaged;
     if (salvaged.entries.empty())
         return tl::unexpected(why);
-    salvaged.stopped =
-        why.message.code == "store-file-damaged" // which says what to do, and that is being done
-            ? Message{"store-fact-unreadable", {{"seq", salvaged.head.seq + 1}}}
-            : why.message;
+    salvaged.stopped = why.message.code == "store-file-damaged" // its advice is already being followed
+                           ? Message{"store-fact-unreadable", {{"seq", salvaged.head.seq + 1}}}
+                           : why.message;
     return salvaged;
 }
 
 } // namespace
 
-// Where the disk failed once is not where the record ends.
+// A disk error that happens once is not the end of the record.
 Answer<Salvaged> salvage(const std::string& path)
 {
     auto first = salvagedOnce(path);

@@ -49,7 +49,7 @@ private:
         m_rest.remove_prefix(std::min(count, m_rest.size()));
     }
 
-    // A comment may part two words.
+    // A comment may separate two words.
     void skipPast(std::string_view end)
     {
         const std::size_t at = m_rest.find(end, 2);
@@ -57,7 +57,7 @@ private:
         m_current += end == "\n" ? '\n' : ' ';
     }
 
-    // A doubled quote is two quoted texts side by side, which comes to the same.
+    // A doubled quote reads as two quoted texts in a row, which has the same effect.
     void takeQuoted(char end)
     {
         const std::size_t at = m_rest.find(end, 1);
@@ -81,7 +81,7 @@ private:
             m_trigger = true;
     }
 
-    // Within a trigger only a semicolon after `; END` is the statement's own.
+    // Within a trigger only a semicolon after `; END` ends the statement.
     void takeSemicolon()
     {
         if (m_trigger && !m_afterEnd) {

@@ -17,10 +17,10 @@ namespace store {
 
 namespace {
 
-/// A file as it is, of whatever version.
+/// A file of any version, not upgraded yet.
 struct AsItIs {
     Connection connection;
-    std::span<const Migration> taken; ///< the steps that it has been through
+    std::span<const Migration> taken; ///< the migrations it has had
 };
 
 struct Ready {
@@ -28,13 +28,13 @@ struct Ready {
     Opened opened;
 };
 
-/// The steps that hold: the test's, or this program's.
+/// The test's migrations, or this program's.
 const std::vector<Migration>& stepsOf(const Options& options)
 {
     return options.steps ? *options.steps : migrations();
 }
 
-/// The trouble in findings on the file at `path`, if there are any.
+/// The trouble in the findings on the file at `path`, if any.
 Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& path)
 {
     if (!findings)
@@ -43,7 +43,7 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
         return {};
     const Message& found = findings->front().message;
     if (!found.arguments.empty() &&
-        found.arguments.front().name == "file") // a trouble on the way, which says all of it
+        found.arguments.front().name == "file") // an I/O trouble, already complete
         return trouble(Trouble::Kind::Damaged, found);
     return trouble(path, Trouble::Kind::Damaged, Message{"store-not-sound", {{"found", found}}});
 }
@@ -54,7 +54,7 @@ Opening openingFor(const QString& path, const Options& options)
     return {reads && !writable(path), !reads, options.waitMs, options.mostPages, {}};
 }
 
-// The ids as SQLite reads them, after it has put an unfinished transaction right.
+// The ids as SQLite reads them, after it has recovered an unfinished transaction.
 Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<const Migration> steps)
 {
     const auto id = connection.number(u"PRAGMA application_id"_s);
@@ -73,7 +73,7 @@ Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<
     return steps.first(static_cast<std::size_t>(*version));
 }
 
-// `TOURNAMENT.v1.courtside`, or with a number behind where that one is there.
+// `TOURNAMENT.v1.courtside`, or with a number after it if that file exists.
 QString backupName(const QString& path, std::size_t version)
 {
     const QFileInfo info(path);
@@ -85,7 +85,7 @@ QString backupName(const QString& path, std::size_t version)
     }
 }
 
-// Whoever only looks at an older file is shown a copy, and the file stays as it is.
+// To read an older file, upgrades a copy. The file itself stays as it is.
 Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
 {
     if (options.checked)
@@ -99,7 +99,7 @@ Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
     return Ready{std::move(*copy), {Opened::Kind::UpgradedCopy, static_cast<int>(old.taken.size()), {}}};
 }
 
-// The copy of an older file; its path. Empty where another program has brought the file up meanwhile.
+// Copies an older file and returns the path. Empty if another program has upgraded the file meanwhile.
 Answer<QString> copyBeside(AsItIs& old, const std::vector<Migration>& steps)
 {
     while (old.taken.size() < steps.size()) {
@@ -109,7 +109,7 @@ Answer<QString> copyBeside(AsItIs& old, const std::vector<Migration>& steps)
             return path;
         if (copied.error().kind == Trouble::Kind::Exists)
             continue; // another program may just have taken that name
-        // What was copied may be of a later version than what was read: another program takes its steps.
+        // Another program may have upgraded the file between reading its version and copying it.
         const auto now = stepsTaken(old.connection, steps);
         if (!now || now->size() == old.taken.size())
             return tl::unexpected(copied.error());
@@ -142,8 +142,8 @@ Answer<Ready> broughtUp(AsItIs old, const Options& options)
                                                    : upgraded(std::move(old), options);
 }
 
-/// Opens a file of this program's; the trouble tells apart what is not there, empty, a folder, another
-/// program's, newer, and what may not be written to though it should.
+/// Opens one of this program's files. The trouble distinguishes a file that is missing, empty, a folder,
+/// another program's, newer, or read-only.
 Answer<AsItIs> openAsItIs(const QString& path, const Options& options)
 {
     const std::vector<Migration>& steps = stepsOf(options);
@@ -161,7 +161,7 @@ Answer<AsItIs> openAsItIs(const QString& path, const Options& options)
     return AsItIs{std::move(*connection), *taken};
 }
 
-/// Opens it, brings it to the version of the steps (to be read: a copy of it), and checks it.
+/// Opens the file, upgrades it (or a copy, to read it), and checks it.
 Answer<Ready> openReady(const QString& path, const Options& options)
 {
     auto file = openAsItIs(path, options);
@@ -169,7 +169,7 @@ Answer<Ready> openReady(const QString& path, const Options& options)
         return tl::unexpected(file.error());
     const std::size_t before = file->taken.size();
     auto ready = broughtUp(std::move(*file), options);
-    // Another program may have brought it up meanwhile.
+    // Another program may have upgraded it meanwhile.
     if (!ready && (file = openAsItIs(path, options)) && file->taken.size() > before)
         ready = broughtUp(std::move(*file), options);
     if (!ready || !options.checked)
@@ -179,12 +179,12 @@ Answer<Ready> openReady(const QString& path, const Options& options)
     return ready;
 }
 
-// What a look at a file says of it is believed when a second one says the same.  A disk that fails once
-// makes a sound file look damaged: SQLite takes a page of which it got less for one of zeros, and calls
-// the file corrupt where reading ends with EIO (SQLITE_IOERR_CORRUPTFS). Its codes do not tell the two
-// apart, so the file is read to its end, and then looked at again.
+// A bad result of a look at a file counts only if a second look agrees. A disk that fails once makes a sound
+// file look damaged: SQLite takes a short page for zeros, and calls the file corrupt if reading ends with EIO
+// (SQLITE_IOERR_CORRUPTFS). Its codes don't tell the two apart, so the file is read to its end and looked at
+// again.
 
-/// Whether that is said of what is in the file.
+/// Whether that kind of trouble is about the contents of the file.
 bool isVerdict(Trouble::Kind kind)
 {
     using Kind = Trouble::Kind;
@@ -202,7 +202,8 @@ bool isVerdict(const Answer<std::vector<Finding>>& found)
     return found ? !found->empty() : isVerdict(found.error().kind);
 }
 
-/// What `look` answers at last. Unreadable where a part of the file cannot be read. Not within a transaction.
+/// The final result of `look`; Unreadable if a part of the file can't be read. Not for use within a
+/// transaction.
 template <class Look>
 auto believed(const QString& file, Look look) -> decltype(look())
 {
@@ -214,7 +215,7 @@ auto believed(const QString& file, Look look) -> decltype(look())
     return look();
 }
 
-/// The same of a file that is open.
+/// The same for an open file.
 template <class Look>
 auto believed(Connection& connection, Look look) -> decltype(look())
 {
@@ -225,7 +226,7 @@ auto believed(Connection& connection, Look look) -> decltype(look())
     });
 }
 
-// The file that is being made, with all steps run and the first facts on record.
+// Runs all migrations on the new file and records the first facts.
 Answer<void> fill(const NewFile& file, std::span<const facts::Entry> first, const Options& options)
 {
     auto connection = file.open({false, true, options.waitMs, options.mostPages, {}});

@@ -7,7 +7,7 @@ namespace store {
 std::string nameOf(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
-    return (name.isEmpty() ? path : name).toStdString(); // of "tournaments/" and "/" it is empty
+    return (name.isEmpty() ? path : name).toStdString(); // empty for "tournaments/" and "/"
 }
 
 Trouble ofFile(const QString& path, Trouble::Kind kind, Message message)

@@ -16,9 +16,9 @@ namespace store {
 
 namespace {
 
-// Whether the rows of the facts say what the journal says.
+// Compares the rows of the facts with the journal.
 
-/// A cell as it is shown.
+/// A cell as text.
 std::string cellText(const facts::Cell& cell)
 {
     if (const long long* number = std::get_if<long long>(&cell))
@@ -27,7 +27,7 @@ std::string cellText(const facts::Cell& cell)
     return text ? *text : "nothing";
 }
 
-// The rows of a kind's table by what names them in the journal: the op, of a person the id.
+// The rows of a kind's table by their key in the journal: the op, or for a person the id.
 Answer<std::map<std::string, Row>> readTable(Connection& connection, std::string_view kind)
 {
     QStringList columns;
@@ -44,7 +44,7 @@ Answer<std::map<std::string, Row>> readTable(Connection& connection, std::string
     return table;
 }
 
-// Whether the cells are those of the fact, but for what is private.
+// Whether the cells are those of the fact, apart from private data.
 bool sameCells(std::string_view kind, const Row& row, const facts::Fact& fact)
 {
     const Row should = facts::cellsOf(fact);
@@ -55,7 +55,7 @@ bool sameCells(std::string_view kind, const Row& row, const facts::Fact& fact)
     return true;
 }
 
-/// Adds a finding for each fact whose row is missing or says something else, and for each row too many.
+/// Adds a finding for each fact whose row is missing or different, and for each extra row.
 class RowCheck {
 public:
     RowCheck(Connection& connection, std::vector<Finding>& findings)
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // Answers the key of the row that belongs to it.
+    // Returns the key of the row that belongs to it.
     std::optional<std::string> checkRow(const facts::Link& link)
     {
         const auto fact = facts::parse(link.kind, link.payload);
@@ -120,8 +120,7 @@ constexpr std::size_t mostFindings = 100;
 
 using Findings = std::vector<Finding>;
 
-// What is there may read the tables only if they are those of this program: a view in the place of one need
-// not end.
+// Only tables of this program may be read: a view in place of a table might never end.
 Answer<bool> checkSchema(Connection& connection, std::span<const Migration> steps, Findings& findings)
 {
     const auto is = fingerprint(connection);
@@ -209,15 +208,15 @@ Answer<void> checkContents(Connection& connection, Findings& findings)
     return RowCheck(connection, findings).check(*journal);
 }
 
-// Of damage that SQLite met only what it says: the file is named beside it, and so is what can be done.
+// For damage found by SQLite, only its own words: the file and the advice are given elsewhere.
 Message found(const Message& damage)
 {
     return damage.code == "store-file-damaged" ? Message{"store-pages-damaged", {damage.arguments.back()}}
                                                : damage;
 }
 
-// Each check on its own, so that damage which stops one is a finding, and the others are made all the same.
-// Several may meet the same.
+// Each check on its own, so that damage which stops one is a finding and the others still run. Several may
+// find the same damage.
 Answer<void> checkAgainst(Connection& connection, std::span<const Migration> steps, Findings& findings)
 {
     const auto orFinding = [&](const Answer<void>& done) {
@@ -242,7 +241,7 @@ Answer<void> checkAgainst(Connection& connection, std::span<const Migration> ste
 
 } // namespace
 
-// All of it in one reading, so that what others write meanwhile is no finding.
+// All in one read transaction, so that entries written meanwhile are no findings.
 Answer<std::vector<Finding>> checkAll(Connection& connection, std::span<const Migration> steps)
 {
     auto snapshot = Transaction::read(connection);
