@@ -73,6 +73,8 @@ const QList<Phrase>& shortPhrases()
         // Half sentences that were put together from another language.
         phrase(u"is none of"_s, u"must be one of"_s),
         phrase(u"(?<!there )is no (?!longer\\b|one\\b)\\w+"_s, u"isn’t a"_s),
+        phrase(u"(is|are|was|were|do|does|did|has|have|had|could|would|should) not|cannot"_s,
+               u"isn’t, doesn’t, can’t"_s),
         phrase(u"any more"_s, u"no longer, anymore"_s),
         phrase(u"all the same"_s, u"anyway"_s),
         phrase(u"as usual"_s, u"default"_s),
@@ -236,6 +238,9 @@ void tst_phrases::oldOnesAreFound_data()
                              "What is let in? Let it in",
                              "%1 goes on",
                              "\"x\" is no whole number",
+                             "%1 is not a card",
+                             "Hand %1 was not saved",
+                             "it cannot be read",
                              "level: another hand decides",
                              "lots drawn",
                              "there is no nil, so its partner bids",
