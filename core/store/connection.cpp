@@ -20,7 +20,7 @@ namespace store {
 
 namespace {
 
-// SQLite's codes (sqlite.org/rescode.html). The low byte is the family.
+// SQLite's codes (sqlite.org/rescode.html): the low byte is the family.
 enum Code {
     busy = 5,
     locked = 6,
@@ -37,8 +37,8 @@ enum Code {
     constraintUnique = 2067,
 };
 
-// Whether an I/O error happened while reading, so that nothing was changed. Others, for example from
-// releasing a lock, may come after a commit has reached the disk.
+// Whether an I/O error is one of reading, so that nothing was changed. Any other may come from a commit that
+// is on disk by then, as one of giving up a lock.
 bool isOfReading(int code)
 {
     // read, short_read, fstat, rdlock, access, checkreservedlock, seek, data, corruptfs
@@ -46,7 +46,7 @@ bool isOfReading(int code)
     return std::find(std::begin(kinds), std::end(kinds), code >> 8) != std::end(kinds);
 }
 
-// SQLite doesn't say why. If nothing forbids it, it was the disk.
+// SQLite does not say why. Where nothing forbids it, it was the disk.
 Trouble notOpened(const QString& path, const QString& file)
 {
     const auto there = isThere(file);
@@ -57,7 +57,7 @@ Trouble notOpened(const QString& path, const QString& file)
     return ofFile(path, Trouble::Kind::ReadOnly, Message{"store-file-not-opened"});
 }
 
-// SQLite names the constraint of a CHECK, but the columns of a UNIQUE.
+// SQLite names the constraint of a CHECK, and the columns of a UNIQUE.
 std::string_view codeOf(int code, const QString& said)
 {
     const std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
@@ -76,7 +76,7 @@ Trouble constraintBroken(int number, const QString& said)
     return {code == "hand-revision-once" ? Trouble::Kind::Conflict : Trouble::Kind::Refused, Message{code}};
 }
 
-/// The trouble for an error of a statement on the file at `file`, which sentences call `path`.
+/// The trouble behind an error of a statement on the file at `file`, which sentences call `path`.
 Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& file)
 {
     using Kind = Trouble::Kind;
@@ -89,7 +89,7 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
     case locked:
         return ofFile(path, Kind::Locked, Message{"store-file-locked"});
     case readOnly:
-        if (writable(file)) // SQLite opens read-only what it could not open for writing
+        if (writable(file)) // SQLite opens to read alone what it could not open to write
             return ofFile(path, Kind::Failed, Message{"store-file-not-written"});
         return ofFile(path, Kind::ReadOnly, Message{"store-file-read-only"});
     case cannotOpen:
@@ -129,7 +129,7 @@ Answer<Connection> Connection::connect(const QString& called, const QString& fil
 
 Answer<Connection> Connection::open(const QString& path, const Opening& opening)
 {
-    // mode=rw doesn't create a file that is gone.
+    // mode=rw: a file that is gone is not created again.
     const QString uri = u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(path, "/")) +
                         (opening.readOnly ? u"?mode=ro"_s : u"?mode=rw"_s);
     const QString wait = u"QSQLITE_BUSY_TIMEOUT="_s + QString::number(opening.waitMs);
@@ -146,7 +146,7 @@ Answer<Connection> Connection::inMemory()
     return connect(u":memory:"_s, u":memory:"_s, u":memory:"_s, {});
 }
 
-// Reads each setting back, because SQLite ignores a pragma silently if it can't follow it.
+// What is read back is what holds: SQLite takes a pragma that it does not follow without a word.
 Answer<void> Connection::settle(const Opening& opening)
 {
     const auto wait = QString::number(opening.waitMs);
@@ -154,7 +154,7 @@ Answer<void> Connection::settle(const Opening& opening)
         {u"busy_timeout"_s, wait, wait},         {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
         {u"cell_size_check"_s, u"ON"_s, u"1"_s}, {u"mmap_size"_s, u"0"_s, u"0"_s},
         {u"foreign_keys"_s, u"ON"_s, u"1"_s},    {u"recursive_triggers"_s, u"ON"_s, u"1"_s},
-        {u"secure_delete"_s, u"ON"_s, u"1"_s}, // deleted names must be nowhere in the file
+        {u"secure_delete"_s, u"ON"_s, u"1"_s}, // a name that is forgotten is nowhere in the file
     };
     if (opening.writes) {
         settings.push_back({u"journal_mode"_s, u"DELETE"_s, u"delete"_s});
@@ -208,10 +208,10 @@ Answer<void> Connection::copyInto(const QString& path, const QString& called)
                                              {path.toStdString()});
     if (copied)
         return {};
-    // Only these errors are about the original.
+    // Only these are about the original.
     constexpr int plainError = 1;
     if (copied.error().nativeErrorCode().toInt() == plainError)
-        return tl::unexpected(unreadable(called)); // raised if it can't see that the file is empty
+        return tl::unexpected(unreadable(called)); // it says so where it cannot see that the file is empty
     const Trouble own = troubleFrom(copied.error(), m_path, m_file);
     const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked ||
                        own.kind == Trouble::Kind::Unreadable;
@@ -333,7 +333,7 @@ Answer<Transaction> Transaction::read(Connection& connection)
 
 Transaction::~Transaction()
 {
-    // Fails if SQLite has already rolled back.
+    // Fails where SQLite has rolled back by itself, which is what was wanted.
     if (m_connection)
         static_cast<void>(m_connection->run(u"ROLLBACK"_s));
 }

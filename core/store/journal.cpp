@@ -55,8 +55,8 @@ std::string newSalt()
         .toStdString();
 }
 
-// Of the data as read, so that it covers exactly that. Empty cells are absent in JSON, so a column added by a
-// later migration changes no digest.
+// Of what is read, so that it covers just that. In JSON a cell with nothing in it is absent: a column that a
+// later migration adds changes no digest.
 std::string digestOf(const facts::Person& person, const std::string& salt)
 {
     std::string bytes;
@@ -128,7 +128,7 @@ long long numberIn(const facts::Cell& cell)
     return number ? *number : 0;
 }
 
-/// All problems, of which there is at least one, in one message.
+/// All of them, of which there is one at least, in one message.
 message::Message inOne(const json::Problems& problems)
 {
     message::Message all = json::placed(problems.front());
@@ -212,7 +212,7 @@ Answer<void> checkEntry(const facts::Entry& entry)
         Message{"store-fact-refused", {{"kind", facts::kindOf(entry.fact)}, {"problems", inOne(problems)}}});
 }
 
-// The seq of each entry already on record; 0 for the others.
+// The seq of each entry that is on record already; 0 for one that is not.
 Answer<std::vector<long long>> onRecord(Connection& connection, std::span<const facts::Entry> entries)
 {
     std::vector<long long> seqs;
@@ -238,7 +238,7 @@ Trouble someoneElse(long long expected, const Head& head)
             Message{"store-head-moved", {{"seq", head.seq}, {"expected", expected}}}};
 }
 
-// Moves the head from where the writer read it. If no row changes, someone else wrote first.
+// Moves the head on from where the writer read it; that no row is changed means that somebody wrote first.
 Answer<void> moveHead(Connection& connection, long long expected, const Head& to)
 {
     const auto moved = connection.run(u"UPDATE journal_head SET seq = ?, hash = ? WHERE id = 1 AND seq = ?"_s,

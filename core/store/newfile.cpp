@@ -22,7 +22,8 @@ Trouble alreadyThere(const QString& path)
     return ofFile(path, Trouble::Kind::Exists, Message{"store-file-exists"});
 }
 
-// An empty commit: SQLite syncs the whole file and, by our settings, the folder with its name.
+// A commit that changes nothing: SQLite then syncs the whole file and, since the settings ask for it, the
+// folder with its name.
 Answer<void> reachDisk(Connection& connection)
 {
     const auto version = connection.number(u"PRAGMA user_version"_s);
@@ -87,7 +88,7 @@ Answer<void> NewFile::finish()
         return done;
     if (auto named = takeName(m_path, m_target); !named)
         return named;
-    m_path = m_target; // until the folder has it on disk
+    m_path = m_target; // until the folder knows it for good
     if (auto done = reachDisk(Connection::open(m_target)); !done)
         return done;
     m_path.clear();

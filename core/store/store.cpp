@@ -20,7 +20,7 @@ namespace {
 /// A file of any version, not upgraded yet.
 struct AsItIs {
     Connection connection;
-    std::span<const Migration> taken; ///< the migrations it has had
+    std::span<const Migration> taken; ///< the steps that it has been through
 };
 
 struct Ready {
@@ -54,7 +54,7 @@ Opening openingFor(const QString& path, const Options& options)
     return {reads && !writable(path), !reads, options.waitMs, options.mostPages, {}};
 }
 
-// The ids as SQLite reads them, after it has recovered an unfinished transaction.
+// The ids as SQLite reads them, after it has put an unfinished transaction right.
 Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<const Migration> steps)
 {
     const auto id = connection.number(u"PRAGMA application_id"_s);

@@ -27,7 +27,7 @@ std::string cellText(const facts::Cell& cell)
     return text ? *text : "nothing";
 }
 
-// The rows of a kind's table by their key in the journal: the op, or for a person the id.
+// The rows of a kind's table by what names them in the journal: the op, of a person the id.
 Answer<std::map<std::string, Row>> readTable(Connection& connection, std::string_view kind)
 {
     QStringList columns;

@@ -118,7 +118,7 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
 Objections against(const Tournament& tournament, const facts::Person& person)
 {
     Objections found;
-    if (person.name) // missing after a purge, or lost with a damaged file
+    if (person.name) // none where it was purged, or lost with a damaged file
         checkStored(*person.name, Message{"name-of-the-player"}, roster::longestName, found);
     if (person.affiliation)
         checkStored(*person.affiliation, Message{"affiliation-of-the-player"}, roster::longestName, found);

@@ -53,7 +53,7 @@ bool isOver(const Tournament& tournament, const bracket::Round& round)
     return std::ranges::all_of(round.matches, [&](const auto& each) { return isFinal(tournament, each.id); });
 }
 
-/// Whether a round is now over that was not before.
+/// Whether a round is over that was not.
 bool endsRound(const tournament::Tournament& before, const tournament::Tournament& after,
                const std::vector<std::string>& changed)
 {

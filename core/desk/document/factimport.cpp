@@ -12,7 +12,7 @@ bool agrees(const std::optional<std::string>& left, const std::optional<std::str
     return !left || !right || *left == *right;
 }
 
-/// Whether the fact on record has the same content.
+/// Whether the fact on record says what was asked for.
 bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
 {
     if (facts::kindOf(known) != facts::kindOf(asked) || facts::payload(known) != facts::payload(asked))

@@ -58,7 +58,7 @@ std::string randomKey()
     return {reinterpret_cast<const char*>(words.data()), sizeof words};
 }
 
-/// Writes the whole key, or keeps the one that another program has written meanwhile.
+/// Puts a whole key there, or leaves the one that another program has put there meanwhile.
 Answer<void> makeKey(const QString& path)
 {
     const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
@@ -137,7 +137,7 @@ std::optional<std::string> cardEnd(std::string_view number)
 
 namespace {
 
-/// The number in `T7`; 0 for any other kind of id.
+/// The number in `T7`; 0 where the id is of another make.
 int numberIn(const std::string& id, char letter)
 {
     if (id.size() < 2 || id.size() > 7 || id.front() != letter ||
