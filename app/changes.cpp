@@ -31,8 +31,8 @@ std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
 void lateVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Enters a team after the draw, in a place that a bye left free or in place of a team that did not "
-        "show up. With --player, TEAM is a new team. Matches that have begun do not change."));
+        "Enters a team after the draw, in a place that a bye left free or in place of a team that didn’t "
+        "show up. With --player, TEAM is a new team. Matches that have begun don’t change."));
     verb.example("fall.courtside \"Late Deal\" --player \"Ana Ruiz\" --player \"Ben Cole\" --by \"Jo Park\"");
     verb.file();
     const auto team = verb.word("TEAM");
@@ -45,7 +45,7 @@ void lateVerb(Verb& verb)
         verb.texts("[--of NAME=TEXT…]", Command::tr("affiliation of one player of a new team"));
     const auto override = verb.text("[--override REASON]]",
                                     Command::tr("reason to allow a new team outside the roster limits"));
-    const auto replaced = verb.teamIf("[--in-place-of TEAM]", Command::tr("team that did not show up"));
+    const auto replaced = verb.teamIf("[--in-place-of TEAM]", Command::tr("team that didn’t show up"));
     const auto reason = verb.text("[--reason TEXT]", Command::tr("reason"));
     verb.check([=]() -> std::vector<Message> {
         for (const auto& [option, isGiven] :
@@ -143,7 +143,7 @@ void withdrawVerb(Verb& verb)
 void pairVerb(Verb& verb)
 {
     verb.does(Command::tr("Pairs and publishes the next Swiss round. No two teams meet twice, and the bye "
-                          "goes to the lowest team that has not had one."));
+                          "goes to the lowest team that hasn’t had one."));
     verb.example("fall.courtside --by \"Jo Park\"");
     verb.file();
     verb.writes([](At& at) { return at.recorded(desk::pairRound(at.desk, at.by)); });

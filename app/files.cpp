@@ -193,7 +193,7 @@ void doVerb(Verb& verb)
     verb.does(
         Command::tr("Reads facts, one JSON object per line as in log --json, and records each on its own: "
                     "once a line is answered %1, it is on disk. Creates the tournament with its first fact "
-                    "if it does not exist. A line already on record is answered but not written again. Stops "
+                    "if it doesn’t exist. A line already on record is answered but not written again. Stops "
                     "at the first line that is refused; the lines before it stay on record.")
             .arg(u"{\"ok\":true,…}"_s));
     verb.example("fall-copy.courtside facts.jsonl");

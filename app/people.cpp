@@ -173,7 +173,7 @@ void sanctionVerb(Verb& verb)
 void purgeVerb(Verb& verb)
 {
     verb.does(Command::tr("Deletes personal data after the tournament. You can’t undo this. The rest of "
-                          "the record does not change. Earlier backups and exports still have the data."));
+                          "the record doesn’t change. Earlier backups and exports still have the data."));
     verb.example("fall.courtside --last-names --by \"Jo Park\"");
     const auto file = verb.file();
     const auto cards = verb.flag("--cards", Command::tr("hashes and last characters of cards"));
@@ -209,14 +209,13 @@ void purgeVerb(Verb& verb)
 
 void absenceVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr(
-            "Shows or sets the policy for missing teams. Options you leave out do not change. As JSON:\n"
-            "%1,\n"
-            "likewise %2 and %3; %4 is %5 or %6, and ratings are in tenths.")
-            .arg(u"{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
-                 "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"_s,
-                 u"\"default\""_s, u"\"no-show\""_s, u"ranks"_s, u"forfeit"_s, u"loss"_s));
+    verb.does(Command::tr(
+                  "Shows or sets the policy for missing teams. Options you leave out don’t change. As JSON:\n"
+                  "%1,\n"
+                  "likewise %2 and %3; %4 is %5 or %6, and ratings are in tenths.")
+                  .arg(u"{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
+                       "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"_s,
+                       u"\"default\""_s, u"\"no-show\""_s, u"ranks"_s, u"forfeit"_s, u"loss"_s));
     verb.example("fall.courtside --grace 10 --off-clock --remove-after 2 --by \"Jo Park\"");
     verb.file();
     const auto grace = verb.number("[--grace MINUTES", Command::tr("grace period in minutes, 0 to 60"));
@@ -244,7 +243,7 @@ void absenceVerb(Verb& verb)
 
 void waitVerb(Verb& verb)
 {
-    verb.does(Command::tr("Starts the grace period of a match whose teams are not complete."));
+    verb.does(Command::tr("Starts the grace period of a match whose teams aren’t complete."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto id = verb.fileAndMatch();
     const auto undo = verb.flag("[--undo]", Command::tr("stop the grace period"));

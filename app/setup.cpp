@@ -294,7 +294,7 @@ void demoVerb(Verb& verb)
 std::vector<Listed> setupVerbs()
 {
     return {{"new", QT_TRANSLATE_NOOP("Command", "create a tournament from a roster"), newVerb},
-            {"redraw", QT_TRANSLATE_NOOP("Command", "redraw a tournament that has not begun"), redrawVerb},
+            {"redraw", QT_TRANSLATE_NOOP("Command", "redraw a tournament that hasn’t begun"), redrawVerb},
             {"draw", QT_TRANSLATE_NOOP("Command", "lay out a bracket or schedule"), drawVerb},
             {"demo", QT_TRANSLATE_NOOP("Command", "create a demo tournament"), demoVerb}};
 }

@@ -42,7 +42,7 @@ QString whatRecordDoes()
         Command::tr(
             "Reads hands, one JSON object per line as in a game record, and records each on its own: once a "
             "line is answered `%1`, it is on disk. A line without tricks records the bids; the next line "
-            "completes it. %2 and %3 work the same way. Calls the match if it was not called yet. Stops at "
+            "completes it. %2 and %3 work the same way. Calls the match if it wasn’t called yet. Stops at "
             "the first line that is refused; the lines before it stay on record.")
             .arg(u"ok hand N a SCORE b SCORE STATE"_s, u"{\"misdeal\": …}"_s, u"{\"timeCall\": true}"_s);
     const QString examples =

@@ -120,7 +120,7 @@ void tableVerb(Verb& verb)
 void restVerb(Verb& verb)
 {
     verb.does(Command::tr("Sets the minimum rest between two matches of a team; 0 means none. Until a team "
-                          "has rested, its next match is not offered, and a call gets a warning."));
+                          "has rested, its next match isn’t offered, and a call gets a warning."));
     verb.example("fall.courtside 10 --by \"Jo Park\"");
     verb.file();
     const auto minutes = verb.wordNumber("MINUTES");

@@ -317,7 +317,7 @@ void addRoundsPages(Binder& binder, const QString& below)
     for (const views::RoundView& round : views::roundViews(tournament))
         addRound(table, tournament, round);
     if (table.rows.isEmpty())
-        table.rows.append(Row{{}, true, {Paper::tr("The first round is not paired yet.")}});
+        table.rows.append(Row{{}, true, {Paper::tr("The first round isn’t paired yet.")}});
     addTable(binder, table);
 }
 

@@ -258,7 +258,7 @@ const QList<Print>& prints()
                                     Paper::tr("Who checked in, when and with which ID, and who didn’t"),
                                     Paper::tr("%1: attendance"), Needs::Teams),
         ofTournament<addMissing>(u"missing"_s, Paper::tr("Not checked in"),
-                                 Paper::tr("Players who are not yet checked in for upcoming matches"),
+                                 Paper::tr("Players who aren’t checked in yet for upcoming matches"),
                                  Paper::tr("%1: not checked in"), Needs::Teams),
         ofTournament<addOverrides>(u"overrides"_s, Paper::tr("Exceptions"),
                                    Paper::tr("What was allowed by exception, why and by whom"),

@@ -51,7 +51,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
     const QString name = q(came.player);
     table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
                            {isFirst ? q(came.team) : QString(), true},
-                           {isHere ? timeText(came.at, printed) : Paper::tr("did not check in"), !isHere},
+                           {isHere ? timeText(came.at, printed) : Paper::tr("didn’t check in"), !isHere},
                            {wording::sentence(q(came.shown))},
                            {q(came.by)}},
                           isFirst});

@@ -39,7 +39,7 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 QString conclusion(const desk::Certificate& of)
 {
     return of.repeats ? Paper::tr("The draw was repeated for this print, with the same result as below.")
-                      : Paper::tr("The draw was repeated for this print. The result is not the order below, "
+                      : Paper::tr("The draw was repeated for this print. The result isn’t the order below, "
                                   "which is the one on record.");
 }
 

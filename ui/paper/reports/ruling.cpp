@@ -140,12 +140,12 @@ QString lackingIn(const CaseAt& at, const rules::Finding& finding)
     if (code == "evidence-needs-known")
         return Paper::tr("Nothing on record proves it.");
     if (code == "evidence-needs-suit-led")
-        return Paper::tr("Not proven: the suit led in trick %1 is not on record.")
+        return Paper::tr("Not proven: the suit led in trick %1 isn’t on record.")
             .arg(at.found.challenge.book);
     if (code == "evidence-needs-card-shown")
         return Paper::tr("Not proven: no later card of the suit led is on record.");
     if (code == "evidence-needs-book-shown")
-        return Paper::tr("Not proven: the trick in which the %1 came is not on record.")
+        return Paper::tr("Not proven: the trick in which the %1 came isn’t on record.")
             .arg(q(wording::cardInWords(*at.found.evidence->shown)));
     return {};
 }
@@ -346,7 +346,7 @@ void addStanding(Flow& flow, const CaseAt& at)
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString reason = q(each.protest.reason);
         const QString text = each.ruling ? protestText(*each.ruling)
-                                         : Paper::tr("%1 protested: %2. The protest is not settled yet.");
+                                         : Paper::tr("%1 protested: %2. The protest isn’t settled yet.");
         flow.text(text.arg(team, reason));
     }
 }

@@ -156,7 +156,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
         outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(change.matchAfter()).score);
         outcome.note(
-            Paper::tr("The tricks of this hand are not recorded yet; the penalty shows once they are."));
+            Paper::tr("The tricks of this hand aren’t recorded yet; the penalty shows once they are."));
         return outcome;
     }
     for (const Side side : scoring::bothSides)
@@ -165,7 +165,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     outcome.scoreLabel = Paper::tr("Score after hand %1").arg(hand);
     outcome.score = scoreText({row.is->sides.a.score, row.is->sides.b.score});
     if (row.is->state == scoring::State::AfterEnd)
-        outcome.note(Paper::tr("This hand came after the end of the game and does not count."));
+        outcome.note(Paper::tr("This hand came after the end of the game and doesn’t count."));
     for (const QString& note : notesOf(change))
         outcome.note(note);
     return outcome;

@@ -202,7 +202,7 @@ bool SheetCorrections::isBusyWith(int hand)
     if (!amending || amending->hand == hand || m_entry.typing().typedSoFar().before.empty())
         return false;
     Q_EMIT m_entry.rowWanted(); // which says how far it is typed
-    m_entry.say({Window::tr("Hand %1 is not saved yet. Press Enter to save it or Esc to cancel.")
+    m_entry.say({Window::tr("Hand %1 isn’t saved yet. Press Enter to save it or Esc to cancel.")
                      .arg(amending->hand)});
     return true;
 }
