@@ -105,9 +105,10 @@ void paperVerb(Verb& verb)
 /// The paper of a match goes out, or came back.
 void sheetVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Records that the score sheet of a match went out on paper or came back. Printing it from the window "
-        "or with print --mark-out also records that, like scanning its code."));
+    verb.does(
+        Command::tr("Records that the score sheet of a match went out on paper or came back. Printing it in "
+                    "the window or with print --mark-out also marks it as out, and scanning its code marks "
+                    "it as back."));
     verb.example("fall.courtside --match 3 --back --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto out = verb.flag("--out", Command::tr("it went out, or went out again"));

@@ -1044,10 +1044,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bag(s), no penalty here</source>
+        <source>%n bag(s), no bag penalty</source>
         <translation>
-            <numerusform>%n bag, no penalty here</numerusform>
-            <numerusform>%n bags, no penalty here</numerusform>
+            <numerusform>%n bag, no bag penalty</numerusform>
+            <numerusform>%n bags, no bag penalty</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -62,7 +62,7 @@ void tst_standingscells::pointsAreBlankUntilSomethingCounts()
         for (const std::string& team : {waiting.a, waiting.b})
             QCOMPARE(shown(team, outlet), QStringList({{}, {}, {}}));
     }
-    const QString legend = u"Points don’t count matches not decided by their score."_s;
+    const QString legend = u"Points don’t include matches not decided by their score."_s;
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
 }
 

@@ -181,7 +181,7 @@ void tst_rulesinherited::aRoundTakesTheOtherRules()
     editing.addRound(u"final"_s);
     QTest::mouseClick(&editing.find<QPushButton>(u"phase-final"_s), Qt::LeftButton);
     editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
-    QVERIFY(saidAt(editing, u"end.target"_s).contains(u"as all other matches"_s));
+    QVERIFY(saidAt(editing, u"end.target"_s).contains(u"as in all other matches"_s));
     QCOMPARE(toCheck(editing, 0), 0);
     QVERIFY(!noteOf(editing, 0).data(kit::TickRole).toBool());
 }
@@ -254,7 +254,7 @@ void tst_rulesinherited::whatIsNotKeptSaysSo()
     editing.inRow<QWidget>(u"renege"_s, u"value"_s);
     QTest::keyClick(&editing.find<QCheckBox>(u"sentences"_s), Qt::Key_Space);
     const QString said = saidAt(editing, u"renege"_s);
-    QVERIFY2(said.contains(u"not kept"_s) && !said.contains(u"as all other matches"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"not kept"_s) && !said.contains(u"as in all other matches"_s), qPrintable(said));
 }
 
 void tst_rulesinherited::aRemovedRoundIsNotCounted()

@@ -218,7 +218,7 @@ bool ProofField::takes(const QKeyEvent& key)
     if (kit::isEnter(key)) {
         const bool theirs = m_scanning || m_alone.isActive();
         if (std::exchange(m_scanning, false))
-            complain(Window::tr("The scanned card wasn’t read. First choose what %1 shows, or press Esc.")
+            complain(Window::tr("The swiped card wasn’t read. First choose what %1 shows, or press Esc.")
                          .arg(m_who));
         else if (m_alone.isActive())
             choose();

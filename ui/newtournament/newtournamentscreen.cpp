@@ -254,7 +254,7 @@ QString NewTournamentScreen::inWords(Lack lack) const
         return name || !empty.isEmpty() ? empty.join(u' ') : session::whyNot(name.error());
     }
     case Lack::Agreed:
-        return Window::tr("A rule you changed isn’t possible. See the marked field.");
+        return Window::tr("A rule has a value that isn’t possible. See the marked field.");
     case Lack::Format:
         return m_format->wrong();
     case Lack::File:

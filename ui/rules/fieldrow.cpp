@@ -86,7 +86,7 @@ QString sourceOf(const Edited& edited, const rules::Field& field, bool isOther)
     if (isOther && !isTakenOver) // it is of a rule that was set here as a whole
         return Window::tr("set here");
     if (isOther || !origin)
-        return Window::tr("as all other matches");
+        return Window::tr("as in all other matches");
     return edited.inherits(field.phase) ? Window::tr("from %1").arg(edited.originName()) : QString();
 }
 

@@ -148,7 +148,7 @@ void PhaseRows::refresh(const rules::Draft& draft)
             isJoined   ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
             : hasRules ? Window::tr("Rules that differ: %1")
                              .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
-                       : Window::tr("As all other matches");
+                       : Window::tr("As in all other matches");
         row.state->setText(
             kit::joined({state, together.size() > 1 ? QString() : onlyIn(row.part)}, u" · "_s));
         showSame(row, hasRules || together.size() > 1 ? std::vector<rules::DrawPart>() : draft.file().parts);

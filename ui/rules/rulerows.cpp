@@ -169,7 +169,7 @@ Section differencesOf(const rules::FileRead& read)
         if (!rules::phase(read.venue, each.name)) {
             const QString name = phaseName(read.origin->venue, rules::set(read.origin->venue, each));
             section.rows.push_back(
-                {{{Window::tr("%1: as all other matches").arg(name), {}, {}}}, section.heading});
+                {{{Window::tr("%1: as in all other matches").arg(name), {}, {}}}, section.heading});
         }
     if (section.rows.empty())
         section.rows.push_back({{{Window::tr("No differences."), {}, {}}}, section.heading});

@@ -275,7 +275,7 @@ void Room::askRoom()
                        return desk::setRoom(desk, by, options);
                    });
                },
-               {Window::tr("Rest is the least time between two matches of a team.")});
+               {Window::tr("Rest is the minimum time between two matches of a team.")});
 }
 
 } // namespace tables

@@ -213,7 +213,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
             parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
         }
     if (hasUnplayed(tournament))
-        parts << Paper::tr("Points don’t count matches not decided by their score.");
+        parts << Paper::tr("Points don’t include matches not decided by their score.");
     return parts.join(u' ');
 }
 

@@ -165,7 +165,7 @@ QStringList othersIn(const desk::Correction& change)
     says.removeAll(QString());
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
-        says << Window::tr("%1 has started: you choose what happens to it.")
+        says << Window::tr("%1 has begun: you choose what happens to it.")
                     .arg(kit::sentence(wording::titleOf(*tournament::match(change.after, match))));
     return says;
 }

@@ -185,7 +185,7 @@ QString SideCard::bagWords() const
     if (!m_keepsBags)
         return {};
     if (m_bagLimit == 0)
-        return Window::tr("%n bag(s), no penalty here", nullptr, m_bags);
+        return Window::tr("%n bag(s), no bag penalty", nullptr, m_bags);
     if (m_isOver)
         return {};
     return left == 1

@@ -51,7 +51,7 @@ std::string numberForNil()
 
 std::string nilIsABid()
 {
-    return Window::tr("A nil is called with the bids.").toStdString();
+    return Window::tr("You can bid nil only in a bid field.").toStdString();
 }
 
 std::string noNil()
@@ -71,7 +71,7 @@ std::string noBlind()
 
 std::string blindIsABid()
 {
-    return Window::tr("A blind bid is called with the bids.").toStdString();
+    return Window::tr("You can bid blind only in a bid field.").toStdString();
 }
 
 QString cleared(bool areBidsFixed)
