@@ -1,5 +1,4 @@
-// courtside late, substitute, withdraw, pair, lots, play-in: what changes in the teams and their matches
-// after the draw.
+// courtside late, substitute, withdraw, pair, lots, play-in: changes to teams and matches after the draw.
 #include "commands.h"
 
 #include "desk/checks/lookup.h"
@@ -10,7 +9,7 @@
 
 namespace {
 
-/// The players of a new team, with those affiliations of their own that `--of` names: `NAME=TEXT`.
+/// The players of a new team. `--of` names a player's own affiliation: `NAME=TEXT`.
 std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
                                          const std::vector<std::string>& affiliations)
 {
@@ -27,7 +26,6 @@ std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
     return players;
 }
 
-/// A team joins after the draw.
 void lateVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -81,7 +79,6 @@ void lateVerb(Verb& verb)
     });
 }
 
-/// Somebody comes in for a player of a team.
 void substituteVerb(Verb& verb)
 {
     verb.does(Command::tr("Substitutes a player, from the next match to be called or from the match named "
@@ -149,7 +146,6 @@ void pairVerb(Verb& verb)
     verb.writes([](At& at) { return at.recorded(desk::pairRound(at.desk, at.by)); });
 }
 
-/// Teams that are level where it has to be decided draw lots.
 void lotsVerb(Verb& verb)
 {
     verb.does(Command::tr("Breaks the first tie that must be decided (see status) with a random draw that "

@@ -1,4 +1,4 @@
-// The commands in their groups, and the page of the guide that tells of them.
+// The commands in their groups, and the page of the guide that lists them.
 #include "commands.h"
 
 #include "wording/sentence.h"
@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Without what Markdown would read into it; what stands between backquotes is code there too.
+/// Escapes what Markdown would format, except between backquotes.
 QString escaped(const QString& text)
 {
     QString all;
@@ -26,7 +26,7 @@ QString code(const QString& lines)
     return u"```\n"_s + lines + u"\n```\n\n"_s;
 }
 
-/// Lines that are set in from the left stay as they are; the others flow.
+/// Joins lines into paragraphs. Indented lines stay as they are.
 QString flowing(const QString& text)
 {
     QString all;

@@ -1,4 +1,4 @@
-// courtside amend, swap, move, resolve, vacate, rules amend, undo, redo: the record is corrected.
+// courtside amend, swap, move, resolve, vacate, rules amend, undo, redo: corrections of the record.
 #include "commands.h"
 #include "input.h"
 
@@ -15,7 +15,6 @@ namespace {
 
 constexpr const char* thenSpelled = "[--then MATCH=seat|replay|stand]…";
 
-/// A hand on record is corrected, and what that changes is told first.
 void amendVerb(Verb& verb)
 {
     using How = desk::AmendOptions::How;
@@ -57,7 +56,6 @@ void amendVerb(Verb& verb)
     });
 }
 
-/// A whole sheet was written wrong.
 void swapVerb(Verb& verb)
 {
     verb.does(Command::tr("Corrects a whole sheet. sides swaps A and B; seats-a and seats-b swap the "
@@ -92,7 +90,6 @@ void swapVerb(Verb& verb)
     });
 }
 
-/// The hands of a sheet are those of another match.
 void moveVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -116,7 +113,6 @@ void moveVerb(Verb& verb)
     });
 }
 
-/// What becomes of a disputed match.
 void resolveVerb(Verb& verb)
 {
     verb.does(Command::tr("Decides who plays a match that a correction left disputed. Shows every change; "
@@ -131,7 +127,6 @@ void resolveVerb(Verb& verb)
     verb.corrects([=](At&) { return desk::resolve(*match, *made, reason->value_or(""), *then); });
 }
 
-/// A team turns out not to have been allowed to play.
 void vacateVerb(Verb& verb)
 {
     verb.does(
@@ -161,7 +156,6 @@ void amendRulesVerb(Verb& verb)
     verb.corrects([=](At&) { return desk::changeRulesFrom(*from, *values, *reason, *then); });
 }
 
-/// Undo and redo.
 void stepBack(Verb& verb, desk::Answer<desk::Undone> (*step)(desk::Desk& desk, const std::string& by,
                                                              const std::optional<std::string>& match))
 {

@@ -20,13 +20,12 @@ Given<std::string> targetOf(Verb& verb, const char* spelling, const QString& doe
     return verb.needed(spelling, does, Message{"option-target-missing"}, label);
 }
 
-/// Answers as JSON where that was asked for, else as text.
+/// Prints the JSON if --json was given, else the text.
 Exit answerOf(const Verb& verb, const std::string& json, const std::string& text)
 {
     return verb.asJson() ? answer(json + '\n', desk::As::Json) : answer(text);
 }
 
-/// A checked copy.
 void backupVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -42,7 +41,6 @@ void backupVerb(Verb& verb)
     });
 }
 
-/// A tournament from a copy, or from what is left of a damaged file.
 void restoreVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -61,7 +59,6 @@ void restoreVerb(Verb& verb)
     });
 }
 
-/// Is the file sound, and does what is signed follow from it?
 void verifyVerb(Verb& verb)
 {
     verb.does(Command::tr("Checks the whole file, and whether the signed results, the seats and the draw "
@@ -78,7 +75,7 @@ void verifyVerb(Verb& verb)
     });
 }
 
-/// What the command does, a line each form.
+/// The description of the command, with a line for each form.
 QString whatExportDoes()
 {
     return Command::tr("Exports a tournament. The ending of %1 chooses the form:").arg(u"OUT"_s) +
@@ -95,7 +92,6 @@ QString whatExportDoes()
                        "Exports never include data of ID cards.");
 }
 
-/// Tournaments as files that any program can read.
 void exportVerb(Verb& verb)
 {
     using share::Form;
@@ -167,7 +163,6 @@ void exportVerb(Verb& verb)
     });
 }
 
-/// A tournament from an exported text.
 void importVerb(Verb& verb)
 {
     verb.does(Command::tr("Creates a tournament from an export. Every fact keeps its number, time and "
@@ -187,7 +182,7 @@ void importVerb(Verb& verb)
     });
 }
 
-/// Facts in, a line each, every one on record before it is answered.
+/// Answers a line only once its fact is on disk.
 void doVerb(Verb& verb)
 {
     verb.does(

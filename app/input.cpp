@@ -77,7 +77,7 @@ bool isThere(const std::string& file)
     return std::filesystem::exists(file, error);
 }
 
-/// Where in the name the colon of a phase stands; npos where all of it is the file's.
+/// Position of the colon before the phase; npos if the whole name is the file's.
 std::size_t colonOfPhase(const std::string& name)
 {
     const std::size_t colon = name.rfind(':');
@@ -102,7 +102,7 @@ tl::expected<rules::RuleFile, Message> rulesBeside(const std::string& named, con
 {
     const std::filesystem::path path = std::filesystem::path(file).parent_path() / named;
     const std::string name = path.lexically_normal().string();
-    Input input(name == "-" ? "./-" : name); // no standard input
+    Input input(name == "-" ? "./-" : name); // so that `-` isn't standard input
     return readAll(input).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
 }
 

@@ -18,7 +18,7 @@ std::vector<Listed> allVerbs()
     return all;
 }
 
-// Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.
+// Hides Qt's own messages (for example about a locale that isn't UTF-8), which don't help the user.
 void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 Exit help()
@@ -38,7 +38,7 @@ Exit help()
     return answer(text);
 }
 
-/// The command that these words begin with; `rules amend` is one of its own.
+/// The command that these words begin with. `rules amend` is a command of two words.
 std::optional<Listed> command(const QStringList& words)
 {
     std::optional<Listed> found;
@@ -50,7 +50,7 @@ std::optional<Listed> command(const QStringList& words)
     return found;
 }
 
-// A word that is no command may be a tournament's file.
+// A first word that is not a command may be a tournament file.
 bool wantsWindow(const QStringList& words)
 {
     if (words.isEmpty())
@@ -103,8 +103,7 @@ Exit run(const QStringList& words)
     return verb.run(words.mid(QString::fromUtf8(asked->name).count(QLatin1Char(' ')) + 1));
 }
 
-// Qt ends the program where it cannot reach the display; that is said in our words. Its other remarks are
-// none of the user's business.
+// Qt ends the program if it can't reach the display; we say that in our words. Its other messages are hidden.
 void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
     if (type != QtFatalMsg)
@@ -119,7 +118,7 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
     std::_Exit(static_cast<int>(Exit::BadInput));
 }
 
-/// On that file or, where there is none, on the tournament that was open last.
+/// Opens the window with that file, or with the last tournament if none is named.
 Exit openWindow(int argc, char* argv[], const QStringList& words)
 {
     qInstallMessageHandler(sayWhatIsFatal);
@@ -141,7 +140,7 @@ Exit openWindow(int argc, char* argv[], const QStringList& words)
 
 int main(int argc, char* argv[])
 {
-    std::ios::sync_with_stdio(false); // so that a read error of standard input is told from its end
+    std::ios::sync_with_stdio(false); // so that a read error of standard input differs from its end
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);
@@ -149,7 +148,7 @@ int main(int argc, char* argv[])
     if (wantsWindow(words))
         return static_cast<int>(openWindow(argc, argv, words));
     qInstallMessageHandler(keepQuiet);
-    // It finds the database driver, and reads no words of ours.
+    // The application object finds the database driver. It gets only the program's name, not the arguments.
     int name = 1;
     const auto application = printsPages(words.first()) ? pageApplication(name, argv)
                                                         : std::make_unique<QCoreApplication>(name, argv);

@@ -1,4 +1,4 @@
-// courtside rules, score, guide: what needs no tournament.
+// courtside rules, score, guide: commands that need no tournament.
 #include "commands.h"
 #include "input.h"
 
@@ -94,7 +94,7 @@ std::filesystem::path fromTheTop(const std::string& file)
     return std::filesystem::absolute(file, error).lexically_normal();
 }
 
-/// The origin as a file in that place has to name it.
+/// The path of the origin as the new file must name it, relative to its folder.
 std::string namedFrom(const std::string& origin, const std::string& file)
 {
     if (desk::venueCalled(origin) || std::filesystem::path(origin).is_absolute())
@@ -102,7 +102,6 @@ std::string namedFrom(const std::string& origin, const std::string& file)
     return fromTheTop(origin).lexically_relative(fromTheTop(file).parent_path()).string();
 }
 
-/// A rule file that says only what was set.
 void newRulesVerb(Verb& verb)
 {
     verb.does(Command::tr("Writes a rule file that builds on a rule set or another rule file and says only "
@@ -128,7 +127,7 @@ void newRulesVerb(Verb& verb)
                                          origin->venue, *values);
         if (!text)
             return fail(text.error());
-        // As it will be read: it must not be from itself, and must find its origin.
+        // Checks the file as it will be read: it can't be from itself, and must find its origin.
         const rules::RuleFile file{fromTheTop(*target).string(), *text};
         if (const auto read = desk::rulesIn(file, rulesBeside); !read)
             return fail(read.error());
@@ -147,7 +146,7 @@ void newRulesVerb(Verb& verb)
     });
 }
 
-/// Records in, ledgers out, one at a time.
+/// Reads records and writes a ledger for each, one at a time.
 Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 {
     std::vector<rules::Venue> saved;
@@ -200,7 +199,6 @@ void scoreVerb(Verb& verb)
     });
 }
 
-/// The guide that the window shows, for who has no window.
 void guideVerb(Verb& verb)
 {
     verb.does(Command::tr("Writes the guide that Help shows, and a page of all commands, as one web page "

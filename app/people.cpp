@@ -1,5 +1,5 @@
-// courtside checkin, card, sanction, purge, absence, wait, absent: who is here, who may play, what is known
-// of them, and what comes of who is missing.
+// courtside checkin, card, sanction, purge, absence, wait, absent: check-in, suspensions, personal data and
+// missing players.
 #include "commands.h"
 
 #include "desk/checkin/attendance.h"
@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was shown: as it was said, or the venue's own card, where that was read by a reader and nothing is
-/// said. Nothing where it has to be said first, which has been asked for.
+/// The ID shown: as the options say, or else the venue's own card if a reader read it. Nothing if an option
+/// is missing, which it has reported.
 std::optional<desk::Proof> proofOf(const At& at, const std::string& player,
                                    const std::optional<std::string>& shown,
                                    const std::optional<std::string>& override, const std::string& card)
@@ -78,7 +78,6 @@ void checkinVerb(Verb& verb)
     });
 }
 
-/// Whose a card is, where the roster does not say.
 void cardVerb(Verb& verb)
 {
     verb.does(Command::tr("Links a card to a player, in addition to the ID on the roster. Only a keyed hash "
@@ -116,7 +115,6 @@ void cardVerb(Verb& verb)
     });
 }
 
-/// Who may not play.
 void sanctionVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -169,7 +167,6 @@ void sanctionVerb(Verb& verb)
                   });
 }
 
-/// Forgets what a tournament knows of people.
 void purgeVerb(Verb& verb)
 {
     verb.does(Command::tr("Deletes personal data after the tournament. You can’t undo this. The rest of "

@@ -25,7 +25,7 @@ std::string wordsThatFit(const std::vector<bool Print::*>& fits)
     return all;
 }
 
-/// The case of that hand, by its op.
+/// The op of the challenge in that hand.
 tl::expected<std::string, Message> caseOf(const tournament::Tournament& tournament, const std::string& match,
                                           int hand, std::optional<int> game, std::optional<int> which)
 {

@@ -1,4 +1,4 @@
-// courtside status, ledger, log, report, print: what is on record and what follows from it, also on paper.
+// courtside status, ledger, log, report, print: the record and what follows from it, also on paper.
 #include "commands.h"
 #include "printwords.h"
 
@@ -27,7 +27,6 @@ void statusVerb(Verb& verb)
     verb.reads([](At& at) { return answer(desk::status(at.desk, at.as()), at.as()); });
 }
 
-/// A stored match, point by point.
 void ledgerVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -51,7 +50,7 @@ void logVerb(Verb& verb)
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as()), at.as()); });
 }
 
-/// A report or print can also be named as in its heading.
+/// Accepts a report or print by the name in its heading too.
 std::string asListed(const std::string& word)
 {
     static const std::map<std::string, std::string> headings{
@@ -66,7 +65,6 @@ QString alsoNamed()
                        "for missing.");
 }
 
-/// The shift report, or a part of it.
 void reportVerb(Verb& verb)
 {
     verb.does(
@@ -92,7 +90,7 @@ void reportVerb(Verb& verb)
     });
 }
 
-/// What is printed of every tournament.
+/// What to print, the same for every tournament.
 struct Wanted {
     const paper::Print* print = nullptr;
     paper::Format format = paper::Format::Letter;
@@ -102,10 +100,10 @@ struct Wanted {
 
 /// A print of one tournament, in memory.
 struct Printed {
-    QString fileName; ///< as the program would name it: `fall-bracket.pdf`
+    QString fileName; ///< the program's name for it: `fall-bracket.pdf`
     QByteArray pdf;
     qsizetype pages = 0;
-    std::vector<std::string> goOut{}; ///< matches (ids) whose sheets go out with it
+    std::vector<std::string> goOut{}; ///< ids of the matches whose sheets go out with it
 };
 
 tl::unexpected<Exit> refusedPrint(const desk::Mistake& why, const std::string& where,
@@ -115,7 +113,7 @@ tl::unexpected<Exit> refusedPrint(const desk::Mistake& why, const std::string& w
     return tl::unexpected(exit);
 }
 
-/// The print of the tournament in that file, or the exit code after what went wrong was said behind `where`.
+/// Makes the print of one tournament. On failure, reports the reason after `where` and returns the exit code.
 tl::expected<Printed, Exit> printOf(const std::string& file, const PrintWords& asked, const Wanted& wanted,
                                     const std::string& where = {})
 {
@@ -150,8 +148,8 @@ std::string writtenText(const QString& target, const Printed& printed)
     return text.toStdString() + '\n';
 }
 
-/// One of each of these tournaments, into the folder, under names that say tournament and kind. All are made
-/// before the first is written; what went wrong is said, and then none is there.
+/// Prints each tournament into the folder, in a file named after tournament and print. All are made before
+/// the first is written; on failure, reports the reason and leaves none.
 Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments,
                const PrintWords& asked, const Wanted& wanted)
 {
@@ -190,8 +188,8 @@ Exit printInto(const std::string& folder, const std::vector<std::string>& tourna
     return answer(text);
 }
 
-/// What that says of the sheets that go out, once it is on record; or the exit code after what went wrong was
-/// said.
+/// Records that the sheets went out and returns the sentence about it. On failure, reports the reason and
+/// returns the exit code.
 tl::expected<std::string, Exit> markedOut(const Verb& verb, const std::string& file, const Printed& printed)
 {
     const auto by = verb.supervisor();
@@ -300,7 +298,7 @@ bool printsPages(const QString& command)
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QHashSeed::setDeterministicGlobalSeed(); // the order of fonts in the PDF hangs on it
+    QHashSeed::setDeterministicGlobalSeed(); // the order of fonts in the PDF depends on it
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

@@ -1,5 +1,5 @@
-// courtside challenge, decide, foul, adjust, protest, settle, rate, incident: rulings on a hand, and what is
-// ruled without points.
+// courtside challenge, decide, foul, adjust, protest, settle, rate, incident: rulings on a hand, and rulings
+// without points.
 #include "commands.h"
 
 #include "desk/checks/lookup.h"
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What names the hand that is ruled on, into the options.
+/// The options that name the hand; the result copies them into the desk's options.
 auto handWords(Verb& verb)
 {
     const auto match = verb.fileAndMatch();
@@ -26,7 +26,7 @@ auto handWords(Verb& verb)
     };
 }
 
-/// What shows a renege, and why it is ruled so, into the options.
+/// The options for the evidence and the reason; the result copies them into the desk's options.
 auto caseWords(Verb& verb, const char* reason)
 {
     const auto known = verb.choice<facts::Known>("(--known WORD)", Command::tr("evidence: %1"));
@@ -54,7 +54,6 @@ auto caseWords(Verb& verb, const char* reason)
     };
 }
 
-/// A renege is claimed.
 void challengeVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -110,7 +109,7 @@ void decideVerb(Verb& verb)
     });
 }
 
-/// What `foul` and `adjust` ask alike, the options then with what is ruled.
+/// The options that `foul` and `adjust` share; the result makes the desk's options of them.
 auto handRulingWords(Verb& verb)
 {
     const auto hand = handWords(verb);
@@ -137,7 +136,6 @@ void foulVerb(Verb& verb)
     verb.rules([=](At&) { return desk::ruleOnHand(ruling(*foul, *then)); });
 }
 
-/// A supervisor's own correction.
 void adjustVerb(Verb& verb)
 {
     verb.does(Command::tr("Adds points to a side in a hand, or takes them away (-10), where the rule sheet "
@@ -181,7 +179,6 @@ void protestVerb(Verb& verb)
     });
 }
 
-/// What became of a protest.
 void settleVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -215,7 +212,6 @@ void rateVerb(Verb& verb)
     });
 }
 
-/// A warning, an ejection, or else.
 void incidentVerb(Verb& verb)
 {
     verb.does(Command::tr(
@@ -243,7 +239,7 @@ void incidentVerb(Verb& verb)
     const auto reason =
         verb.needed("--reason TEXT", Command::tr("what happened"), Message{"option-what-happened-missing"});
     using After = desk::AfterEjection;
-    const auto own = [then] { // what becomes of the match itself
+    const auto own = [then] { // the choice for the current match
         std::vector<std::string> words;
         std::ranges::copy_if(*then, std::back_inserter(words),
                              [](const std::string& each) { return each.find('=') == std::string::npos; });

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Of the program: mistakes are said wherever they are found, far from the words of the command.
+/// A property of the application, because mistakes are reported far from where the options are known.
 constexpr const char* jsonWanted = "courtsideJson";
 
 bool isControl(unsigned char c)
@@ -18,7 +18,7 @@ bool isControl(unsigned char c)
     return c < 0x20 || c == 0x7f;
 }
 
-/// Windows and paper keep a number beside its unit by no-break spaces.
+/// Replaces the no-break spaces that windows and paper have between a number and its unit.
 std::string withPlainSpaces(std::string_view text)
 {
     constexpr std::string_view noBreak = "\u00a0";
@@ -28,18 +28,18 @@ std::string withPlainSpaces(std::string_view text)
     return plain;
 }
 
-/// To standard error.
+/// Writes to standard error.
 void writeLine(std::string line)
 {
     std::replace_if(line.begin(), line.end(), isControl, ' ');
     std::fprintf(stderr, "%s\n", line.c_str());
 }
 
-/// How many letters are left out, put in, changed, or swapped with the next one.
+/// How many letters are missing, extra, different, or swapped with the next one.
 qsizetype distance(const QString& a, const QString& b)
 {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
-    std::vector<qsizetype> before(width); // of all but the last two letters of a
+    std::vector<qsizetype> before(width); // for a without its last two letters
     std::vector<qsizetype> above(width);
     std::vector<qsizetype> row(width);
     for (std::size_t j = 0; j < width; ++j)

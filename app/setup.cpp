@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a draw of pools with a playoff must be told and was not.
+/// The required options for pools that are missing.
 std::vector<Message> missingOfPools(std::optional<int> pools, std::optional<int> advance)
 {
     std::vector<Message> missing;
@@ -24,7 +24,6 @@ std::vector<Message> missingOfPools(std::optional<int> pools, std::optional<int>
     return missing;
 }
 
-/// A bracket for so many seeds.
 void drawVerb(Verb& verb)
 {
     verb.does(Command::tr("Lays out the bracket or schedule for a number of entries, as text or as "
@@ -60,8 +59,8 @@ void drawVerb(Verb& verb)
     });
 }
 
-/// With another way of seeding nobody is kept apart unless that is asked for again. False where it is none,
-/// or the other tournament cannot be read, which has then been said.
+/// Sets the seeding. Another seeding turns off --apart unless it is given again. False if the word is wrong
+/// or the other tournament can't be read, which it has reported.
 bool seed(desk::HowDrawn& draw, const std::string& how)
 {
     const std::string random = "random:";
@@ -88,8 +87,8 @@ bool seed(desk::HowDrawn& draw, const std::string& how)
     return true;
 }
 
-/// How a tournament is to be drawn: what `new` and `redraw` ask alike. Gives what is said, and where nothing
-/// is what was before; nothing where it is wrong, which has then been said.
+/// The options that `new` and `redraw` share. The result applies them to a draw; options not given stay as
+/// they were. Nothing if one is wrong, which it has reported.
 std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Verb& verb, bool again)
 {
     const auto flag = [&](const std::string& name, const QString& does, const QString& undoes) {
@@ -206,14 +205,13 @@ void newVerb(Verb& verb)
         auto begun = desk::newTournament(*file, *by, tournament, desk::thisMachine());
         if (!begun)
             return fail(begun.error());
-        for (const std::string& warning : begun->warnings) // the tournament is made all the same
+        for (const std::string& warning : begun->warnings) // the tournament is created anyway
             remark(Command::tr("note: %1").arg(QString::fromStdString(warning)).toStdString());
         const At at{std::move(begun->desk), *by, verb.asJson()};
         return at.recorded(begun->recorded, [&] { return desk::begunText(at.tournament()); });
     });
 }
 
-/// Another draw of the same teams, as long as nothing was played.
 void redrawVerb(Verb& verb)
 {
     verb.does(Command::tr("Shows what a redraw of the teams would change; --apply redraws. Options you leave "
@@ -241,7 +239,7 @@ void redrawVerb(Verb& verb)
                   });
 }
 
-/// Of a tournament that takes its time, so that nobody takes it for stuck.
+/// Reports progress for a large tournament, so that it doesn't look stuck.
 void tellProgress(int over, int all)
 {
     constexpr int step = 100;
@@ -249,7 +247,6 @@ void tellProgress(int over, int all)
         remark(Command::tr("match %1 of %2").arg(QString::number(over), QString::number(all)).toStdString());
 }
 
-/// A whole reproducible tournament into a file.
 void demoVerb(Verb& verb)
 {
     verb.does(Command::tr("Creates FILE with a whole tournament, played to its champion, to look at and try "

@@ -1,4 +1,4 @@
-// courtside record, paper, sheet, papercheck: the hands of a match, and its sheet of paper.
+// courtside record, paper, sheet, papercheck: the hands of a match and its paper sheet.
 #include "commands.h"
 #include "input.h"
 
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Hands in, a line each, every one on record before it is answered.
+/// Records one hand per line; answers a line only once its hand is on disk.
 Exit recordHands(At& at, const std::string& match, Input& input)
 {
     bool any = false;
@@ -35,7 +35,7 @@ Exit recordHands(At& at, const std::string& match, Input& input)
     return any ? Exit::Done : complain(Message{"record-without-hands", {{"file", input.shownName()}}});
 }
 
-/// What `record` does, and how a hand is written.
+/// The description of `record`, with how to write a hand.
 QString whatRecordDoes()
 {
     const QString reads =
@@ -71,7 +71,6 @@ void recordVerb(Verb& verb)
     });
 }
 
-/// Continues here a game that was begun on paper.
 void paperVerb(Verb& verb)
 {
     verb.does(Command::tr("Continues the game in play from a paper sheet, with its score and bags, before "
@@ -102,7 +101,6 @@ void paperVerb(Verb& verb)
     });
 }
 
-/// The paper of a match goes out, or came back.
 void sheetVerb(Verb& verb)
 {
     verb.does(
@@ -124,7 +122,7 @@ void sheetVerb(Verb& verb)
     });
 }
 
-/// A row a line; nothing where one is none, which has then been said.
+/// Reads one row per line. Nothing if a line is wrong, which it has reported.
 std::optional<desk::PaperTotals> totalsIn(Input& input, int hands)
 {
     desk::PaperTotals totals;
@@ -146,7 +144,6 @@ std::optional<desk::PaperTotals> totalsIn(Input& input, int hands)
     return isGood && !whyNot ? std::optional(totals) : std::nullopt;
 }
 
-/// The running totals that a table wrote, held against the rules.
 void papercheckVerb(Verb& verb)
 {
     verb.does(

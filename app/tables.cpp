@@ -38,7 +38,6 @@ void callVerb(Verb& verb)
     });
 }
 
-/// Both captains agree, the bracket moves.
 void finishVerb(Verb& verb)
 {
     verb.does(Command::tr("Records that both captains signed the result. The winner advances."));
@@ -67,7 +66,6 @@ void resultVerb(Verb& verb)
     });
 }
 
-/// The clock of a match, or of all in play, is started, paused, resumed, adjusted, or time is called.
 void clockVerb(Verb& verb)
 {
     verb.does(
@@ -97,7 +95,6 @@ void clockVerb(Verb& verb)
     });
 }
 
-/// A table of the room is closed or opened again, or there are more or fewer of them.
 void tableVerb(Verb& verb)
 {
     verb.does(Command::tr("Closes table N for further calls (a match in play there continues), opens it "

@@ -29,7 +29,7 @@ Exit At::recorded(const desk::Answer<desk::Recorded>& done, const std::function<
     if (asJson)
         return ::answer(desk::recordedJson(*done) + '\n', as());
     const std::string said = text();
-    return ::answer(said.ends_with('\n') ? said : said + '\n'); // of several lines
+    return ::answer(said.ends_with('\n') ? said : said + '\n'); // several lines end with one already
 }
 
 Exit At::recorded(const desk::Answer<desk::Recorded>& done) const
@@ -51,7 +51,7 @@ Exit At::propose(const desk::Proposal& proposal, const QString& end)
 
 namespace {
 
-// The words in it that are looked up.
+// The words in a value that name something in the tournament.
 
 std::vector<std::string*> wordsIn(std::string& one)
 {

@@ -11,13 +11,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the text of an option begins in the help.
+/// Column where the description of an option begins in the help.
 constexpr int indent = 21;
-/// How wide a usage line may be there, and a line of text.
+/// Maximum widths of a usage line and of a text line.
 constexpr qsizetype usageWidth = 100;
 constexpr int textWidth = 88;
 
-/// The option that the parser does not know, as it was typed: of `-tabel` it knows none of the letters.
+/// The unknown option as it was typed: of `-tabel`, the parser knows only one letter.
 QString asTyped(const QString& unknown, const QStringList& words)
 {
     for (const QString& word : words) {
@@ -29,7 +29,7 @@ QString asTyped(const QString& unknown, const QStringList& words)
     return (unknown.size() == 1 ? u"-"_s : u"--"_s) + unknown;
 }
 
-/// Its lines, those that are too long in several; what is indented stays as it is.
+/// Wraps lines that are too long. Indented lines stay as they are.
 QStringList wrapped(const QString& text, int width)
 {
     QStringList lines;
@@ -202,7 +202,7 @@ Given<std::string> Words::wordAmong(const char* spelling)
 QString Words::usage(qsizetype width) const
 {
     QString all = m_command;
-    qsizetype begin = 0; // of the line
+    qsizetype begin = 0; // of the current line
     for (const Slot& slot : m_slots) {
         if (slot.piece.isEmpty())
             continue;
@@ -229,7 +229,7 @@ Words::Told Words::told() const
 
 Exit Words::help() const
 {
-    const QString below = u'\n' + QString(indent, u' '); // where the text of an option continues
+    const QString below = u'\n' + QString(indent, u' '); // begins the next lines of a description
     QString options;
     for (const auto& [shown, does] : told().options)
         options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + shown.leftJustified(indent - 3) + u' ' +
@@ -240,8 +240,8 @@ Exit Words::help() const
     return answer(all.toStdString());
 }
 
-/// Which option is none, and which one was meant, or what is wrong with a value; only the last option can
-/// lack its value.
+/// Says which option is unknown and which one was probably meant, or what is wrong with a value. Only the
+/// last option can lack its value.
 Message Words::misread(const QCommandLineParser& parser, const QStringList& typed) const
 {
     const std::string used = usage(0).toStdString();
@@ -270,7 +270,7 @@ Message Words::misread(const QCommandLineParser& parser, const QStringList& type
     return Message{"option-value-missing", {{"option", typed.constLast().toStdString()}, {"usage", used}}};
 }
 
-/// What is wrong with words that can be read.
+/// Checks the number of arguments and options that could be parsed.
 std::optional<Message> Words::wrongWith(const QCommandLineParser& parser) const
 {
     const std::string used = usage(0).toStdString();
@@ -318,10 +318,10 @@ std::optional<Exit> Words::read(const QStringList& typed) const
     for (const Slot& slot : m_slots)
         if (!slot.name.isEmpty())
             parser.addOption({slot.name, slot.does, slot.hasValue ? u"value"_s : QString()});
-    // It wants a program's name first.
+    // The parser expects the program's name first.
     if (!parser.parse(QStringList(u"courtside"_s) + typed))
         return complain(misread(parser, typed));
-    // Until now every word --json asked for it, also one that is the value of an option.
+    // Before this, any word `--json` asked for JSON, even as the value of an option.
     complainAsJson(parser.optionNames().contains(u"json"_s));
     if (parser.isSet(u"help"_s))
         return help();
