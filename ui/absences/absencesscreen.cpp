@@ -23,10 +23,10 @@ namespace {
 
 constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
-constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
-constexpr int wideFrom = 1720;        // then the policy has its most, and the suspensions the rest
+constexpr int mostPolicyWidth = 1000; // keeps a cost near its label
+constexpr int wideFrom = 1720;        // then the policy has its maximum, the suspensions the rest
 constexpr int wideSanctions = 760;
-constexpr int mostTable = 344; // below the policy: five suspensions, so that the window has them all
+constexpr int mostTable = 344; // height below the policy: five suspensions fit in the window
 
 enum Column { WhoAndWhy, Until };
 
@@ -45,7 +45,7 @@ kit::Line* headingOf(kit::Theme& theme, const QString& words)
     return new kit::Line(theme, words, 18, kit::Weight::Medium);
 }
 
-/// `Full House (Ana Ruiz, Ben Cole)`: everybody whom it reaches.
+/// `Full House (Ana Ruiz, Ben Cole)`: everyone the suspension covers.
 QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
     if (sanction.person)
@@ -58,7 +58,7 @@ QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& s
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 
-/// Who may not play, a row a player or team; what held up to a day before `today` is over.
+/// A row for each suspended player or team; a suspension through a day before `today` has ended.
 QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std::string& today)
 {
     using enum kit::Line::Ink;
@@ -82,14 +82,13 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
     return rows;
 }
 
-/// Beside the suspensions it scrolls by itself. Above them it is as high as it has to be: the window scrolls,
-/// and nothing in it.
+/// Scrolls by itself when beside the suspensions. Above them it has its full height, and the window scrolls.
 class PolicyArea : public kit::Scroll {
 public:
     explicit PolicyArea(QWidget* inside) : Scroll(inside) {}
     void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
     QSize minimumSizeHint() const override { return whole(Scroll::minimumSizeHint(), width()); }
-    /// Asked for before it has the width of what it is in.
+    /// Asked before the area has its final width.
     QSize sizeHint() const override
     {
         return whole(Scroll::sizeHint(), m_sidebar ? m_sidebar->width() : width());
@@ -220,7 +219,7 @@ void AbsencesScreen::refresh()
     if (!m_session.isOpen())
         return;
     showPolicy();
-    // The cursor stays with whom it was on; where they are gone, at their place.
+    // The cursor stays on its row, or at its place if the row is gone.
     m_table->showRows(sanctionRows(m_session.tournament(), m_session.today()), kit::RowTable::Instead::Near);
     const bool any = m_table->rows().rowCount() > 0;
     m_table->setVisible(any);
@@ -235,13 +234,13 @@ const facts::Sanction* AbsencesScreen::chosen() const
     return row ? &row->sanction : nullptr;
 }
 
-// In full: in its row it may be cut.
+// In full: the row may shorten it.
 void AbsencesScreen::showWhy()
 {
     m_why->say(m_table->currentIndex().siblingAtColumn(WhoAndWhy).data(Qt::ToolTipRole).toString());
 }
 
-// What was typed stays, whatever else is recorded meanwhile.
+// What was typed stays, even if something else is recorded meanwhile.
 void AbsencesScreen::showPolicy()
 {
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
@@ -289,7 +288,7 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F7)
         askSanction();
-    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier) // no field took it
+    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier) // no field used the key
         askEnd();
     else
         Screen::keyPressEvent(event);
@@ -298,7 +297,7 @@ void AbsencesScreen::keyPressEvent(QKeyEvent* event)
 void AbsencesScreen::askSanction()
 {
     if (m_ask->isOpen())
-        return m_ask->takeFocus(); // what is typed there stays
+        return m_ask->takeFocus(); // keeps what is typed there
     m_ask->ask(
         Window::tr("Suspend"),
         {{Window::tr("Name")},

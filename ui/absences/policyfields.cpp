@@ -58,7 +58,7 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     addHead(grid);
     for (int place = 0; place < 3; ++place)
         addCost(grid, place);
-    for (int shared = 1; shared < 6; ++shared) // to the end of the fields above
+    for (int shared = 1; shared < 6; ++shared) // to the right edge of the fields above
         grid->setColumnStretch(shared, 1);
     column->addWidget(costs);
     connect(m_offClock, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
@@ -78,7 +78,7 @@ QLineEdit* PolicyFields::field(const QString& name, const QString& placeholder)
     return made;
 }
 
-// Where nothing is typed that could be undone, undo is the window's: it undoes what is on record.
+// If the field has no typing to undo, the key is the window's: it undoes the last entry.
 bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* field = qobject_cast<QLineEdit*>(watched);
@@ -117,7 +117,7 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(all[column], place + 1, column);
-    for (int column = 2; column < 5; ++column) { // at least as wide as what is over it
+    for (int column = 2; column < 5; ++column) { // at least as wide as the label above
         const QWidget* head = grid->itemAtPosition(0, column)->widget();
         all[column]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         kit::follow(m_theme, all[column], [this, head, field = all[column]] {
@@ -150,7 +150,7 @@ void PolicyFields::show(const tournament::AbsencePolicy& policy, bool hasClock)
         say(each, {});
 }
 
-// Marks the field where something is wrong with it, and gives that as it is to be read.
+// Marks the field if something is wrong with it, and returns that as a sentence.
 QString PolicyFields::say(QLineEdit* field, const QString& wrong)
 {
     kit::markWrong(*field, !wrong.isEmpty());
