@@ -17,23 +17,23 @@ namespace tree {
 
 namespace {
 
-// Boxes are as wide, and stand as far apart, as the room allows.
+// Limits for the boxes and their gaps, in lines. The room decides within them.
 constexpr double narrowest = 6.4;
 constexpr double widest = 9.5;
-constexpr double widestBeside = 13; // where the height lets the draw grow no further
+constexpr double widestBeside = 13; // if the height lets the draw grow no further
 constexpr double narrowGap = 1.5;
-constexpr double lowBox = 2;      // where all of it is in view only so
-constexpr double roomyBox = 2.25; // two lines of a name keep off its frame
+constexpr double lowBox = 2;      // only where this brings the whole draw into view
+constexpr double roomyBox = 2.25; // two lines of a name stay clear of the frame
 constexpr double leastAbove = 0.62;
 constexpr double mostAbove = 1.05;
 constexpr double scrolledAbove = 0.75;
-constexpr double swissGap = 1; // nothing leads from round to round
+constexpr double swissGap = 1; // no lines lead from round to round
 constexpr bracket::Measures scrolled{.boxHeight = roomyBox, .above = scrolledAbove};
 
-constexpr double spare = 0.1; // so that rounding to pixels scrolls nothing
+constexpr double spare = 0.1; // so that rounding to pixels causes no scrolling
 
 constexpr double headingHeight = 1.4;
-constexpr double blockGap = 1.2; // under a block, before the heading of the next
+constexpr double blockGap = 1.2; // below a block, before the next heading
 
 QPointF point(const bracket::Point& at)
 {
@@ -54,50 +54,50 @@ std::vector<Bye> byesOf(const std::vector<bracket::Waiting>& waiting, const QPoi
     return byes;
 }
 
-/// Whether the match now counts otherwise in its table.
+/// Whether the match now counts differently in its table.
 bool countsElse(const tournament::Match& before, const tournament::Match& now)
 {
     return before.ended != now.ended || before.outcome != now.outcome || before.flags != now.flags ||
            (now.ended && before.ledger != now.ledger);
 }
 
-constexpr double rankAndWon = 3.75; // of the rows' heads, with the seed
+constexpr double rankAndWon = 3.75; // part of a row head, with the seed
 constexpr double leastName = 4;
-constexpr double easyName = 7; // for most names as they are
+constexpr double easyName = 7; // most names fit unshortened
 constexpr double mostName = 9;
 constexpr double mostCell = 4.2;
 constexpr double easyCell = 2.9;
-constexpr double cellBeside = 2.6; // of tables that stand beside each other: for a score, if in smaller type
-constexpr double partHeight = 1.7; // of a match in a cell: a finger's width
-constexpr double oneHead = 1.3;    // where only the seed fits over a column
+constexpr double cellBeside = 2.6; // for tables beside each other: fits a score in smaller type
+constexpr double partHeight = 1.7; // of a match in a cell: high enough for a finger
+constexpr double oneHead = 1.3;    // if only the seed fits above a column
 constexpr double twoHead = 2.1;
 constexpr double besides = 1.6;
 constexpr double crossHeading = 1.4;
 constexpr double crossGap = 0.75;
 
-/// What a cell needs for `match 12`.
+/// The width of a cell for `match 12`.
 double leastCell(const bracket::Bracket& bracket)
 {
     const int matches = bracket::playedMatches(bracket);
     return matches < 100 ? 2.4 : matches < 1000 ? 2.7 : 3;
 }
 
-/// How many tables of so many teams stand beside each other.
+/// How many tables of `teams` teams fit beside each other.
 std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
 {
     const double one = rankAndWon + leastName + static_cast<double>(teams) * cellBeside;
     const auto most = std::clamp<std::size_t>(
         static_cast<std::size_t>(std::max(0.0, (room + besides) / (one + besides))), 1, tables);
     const std::size_t rows = (tables + most - 1) / most;
-    return (tables + rows - 1) / rows; // four as two and two, not three and one
+    return (tables + rows - 1) / rows; // four tables as two and two, not three and one
 }
 
-/// A table of so many teams without them, as wide as the room lets it. Names get what `score` leaves of it.
+/// The sizes of a table, as wide as the room allows. Names get the width that cells of `score` leave.
 Cross measured(std::size_t teams, double room, double least, double score, int meetings)
 {
     Cross cross;
     const auto count = static_cast<double>(teams);
-    // Names come before roomy cells, and a score like `506 : −150` before names.
+    // Names come before wide cells, and a score like `506 : −150` comes before names.
     const double easy = (room - rankAndWon - easyName) / count;
     const double tight = std::min((room - rankAndWon - leastName) / count, score);
     cross.cell = std::clamp(std::max(easy, tight), least, mostCell);
@@ -120,11 +120,11 @@ public:
     Tree build()
     {
         if (!m_tournament.setting->draw || m_tournament.matches.size() < m_drawn.matches.size())
-            return {}; // without rules there are no matches yet
+            return {}; // no matches yet, because the rules are missing
         m_tree.entries = m_drawn.entries;
         addCrosses();
         if (m_drawn.kind == bracket::Kind::PoolsPlayoff)
-            addPlayIns(); // they say who advances
+            addPlayIns(); // first, because they decide who advances
         addRounds();
         if (m_drawn.kind != bracket::Kind::PoolsPlayoff)
             addPlayIns();
@@ -221,7 +221,7 @@ private:
         m_top += layout.height + blockGap;
     }
 
-    // A heading a round; who has the bye stands under the matches.
+    // A heading for each round; byes are below the matches.
     void addSwiss(const bracket::Layout& layout)
     {
         const bracket::Measures used = measures();
@@ -234,7 +234,7 @@ private:
         writeRounds(m_tree, m_tournament);
         m_top += headingHeight;
         double bottom = m_top + layout.height;
-        std::map<int, double> below; // the last box of each round
+        std::map<int, double> below; // the lowest box of each round
         for (const bracket::Match& match : m_drawn.matches) {
             if (match.bracket != bracket::Part::Swiss)
                 continue;
@@ -298,16 +298,16 @@ private:
         addPlace(drawn, place);
     }
 
-    // A heading a column, over the winners' rounds and over the losers'.
+    // A heading for each column, above the winners rounds and above the losers rounds.
     void addRoundHeadings(const bracket::Layout& layout)
     {
-        std::map<std::pair<bool, double>, Heading> all; // of the losers' part or not, and where
+        std::map<std::pair<bool, double>, Heading> all; // key: whether it is in the losers bracket, and its x
         for (const bracket::Box& box : layout.boxes) {
             const bracket::Match& match = *m_byId.at(box.match);
             const bool isLosers = match.bracket == bracket::Part::Losers;
             if (match.bracket == bracket::Part::ThirdPlace ||
                 (match.bracket == bracket::Part::Final && match.round > 1))
-                continue; // it stands under the final
+                continue; // this box is below the final
             const bool isAbove = layout.losersAt && !isLosers && match.bracket != bracket::Part::Final;
             const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
             const double bottom = m_top + (isAbove ? *layout.losersAt : headingHeight + layout.height);
@@ -316,7 +316,7 @@ private:
                                       QRectF(box.x, y, box.width, headingHeight),
                                       bottom};
         }
-        bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // what is below the pools
+        bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // the playoff is below the pools
         for (auto& [where, heading] : all) {
             if (std::exchange(isFirst, false)) {
                 heading.note = heading.text;
@@ -361,7 +361,7 @@ private:
             measures.gap = swissGap;
         else if (widthWith(measures.gap) < measures.boxWidth)
             measures.gap = narrowGap;
-        // What has to be scrolled sideways in any case is as wide as names want.
+        // If the draw scrolls sideways anyway, boxes keep their full width.
         if (widthWith(measures.gap) >= narrowest)
             measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
         if (!m_tree.crosses.empty() || trial.rows == 0)
@@ -377,8 +377,7 @@ private:
         return measures;
     }
 
-    // How wide boxes can be when the draw is zoomed as far as its height lets it: what is free beside it is
-    // for names.
+    // The width of a box when the draw is zoomed to its full height: free room at the sides goes to names.
     double widthLeft(const bracket::Measures& measures) const
     {
         const bracket::Layout layout = bracket::layout(m_drawn, measures);
@@ -387,8 +386,8 @@ private:
         return std::min(room / layout.columns, widestBeside);
     }
 
-    // With so much over each box, which may be less than its title needs: where no box stands in the row
-    // before, since a bye has that place, there is room all the same.
+    // Whether every title has room above its box, even with less room there: if a bye leaves the row before
+    // empty, the title can use that row.
     bool keepsTitles(const bracket::Measures& measures) const
     {
         if (measures.above >= leastAbove)
@@ -396,7 +395,7 @@ private:
         const bracket::Layout layout = bracket::layout(m_drawn, measures);
         return std::ranges::all_of(layout.boxes, [&](const bracket::Box& box) {
             const bool isLosers = m_byId.at(box.match)->bracket == bracket::Part::Losers;
-            const double top = box.y - leastAbove; // of its title
+            const double top = box.y - leastAbove; // top of its title
             return top >= (isLosers ? layout.losersAt.value_or(0) : 0) &&
                    std::ranges::none_of(layout.boxes, [&](const bracket::Box& other) {
                        return other.column == box.column && other.y < box.y && other.y + other.height > top;
@@ -409,7 +408,7 @@ private:
     QSizeF m_room;
     Tree m_tree;
     std::map<bracket::MatchId, const bracket::Match*> m_byId;
-    std::map<bracket::MatchId, std::size_t> m_index; // of boxes of rounds
+    std::map<bracket::MatchId, std::size_t> m_index; // boxes of the rounds
     double m_top = 0;                                // where the next block begins
     int m_block = 0;
 };

@@ -18,7 +18,7 @@ namespace tree {
 
 namespace {
 
-/// What is to be known of a late match, and the same in few words.
+/// What to know about a late match, in full and in brief.
 Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
     using bracket::Stage;
@@ -46,7 +46,7 @@ Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, co
     return {};
 }
 
-/// What of the state is told where there is no room for all of it.
+/// The part of the state to show where it doesn't fit in full.
 const std::string& shortState(const views::StateView& state)
 {
     return !state.warning.empty()                     ? state.warning
@@ -106,7 +106,7 @@ QString noteOf(const tournament::Tournament& tournament, int round)
     return played == all ? Window::tr("finished") : Window::tr("%1 of %2 finished").arg(played).arg(all);
 }
 
-/// The team whose row or column that is; empty before the first.
+/// The team at that row or column; empty above or beside the first.
 QString teamAt(const Cross& cross, double lines, double each)
 {
     const auto index = static_cast<std::size_t>(std::max(0.0, lines / each));
@@ -158,7 +158,7 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
     box.shortTitle = title.brief;
     box.number = title.number;
     const views::MatchView view = views::matchView(tournament, drawn, match);
-    // Of the final itself that it is over is said by its tick alone, and that it is spared by the title.
+    // The final says nothing: its check mark shows that it is over, and its title that it isn't needed.
     const bool isSilent = match.state == tournament::State::Final && view.state.warning.empty() &&
                           view.state.waits.empty() && bracket::isFinal(tournament.setting->bracket, drawn);
     box.opens = !tournament::isSpared(match);
@@ -196,7 +196,7 @@ void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
     if (table == all.end() || !table->isKnown)
         return;
     for (const tournament::Standing& row : table->rows) {
-        if (!row.rank) // it withdrew
+        if (!row.rank) // the team has withdrawn
             continue;
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)

@@ -25,7 +25,7 @@ namespace tree {
 
 namespace {
 
-/// ` · final: championship rules, to 500`; empty where it has the rules of the other matches.
+/// ` · final: championship rules, to 500`; empty if the final has the same rules as other matches.
 QString finalRules(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
@@ -58,7 +58,7 @@ QString roundInWords(const tournament::Setting& setting)
                            : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
 }
 
-/// `11 teams, single elimination`, and what is to be known of that format.
+/// `11 teams, single elimination`, then the details of that format.
 QString summaryOf(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
@@ -66,7 +66,7 @@ QString summaryOf(const tournament::Tournament& tournament)
         Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), kit::text(wording::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
-        return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
+        return summary + poolsInWords(*tournament.setting); // the target of the final is above its box
     case bracket::Kind::RoundRobin:
         return summary + u" · "_s + kit::text(wording::matchesText(tournament::countsOf(tournament)));
     case bracket::Kind::Swiss:
@@ -76,7 +76,7 @@ QString summaryOf(const tournament::Tournament& tournament)
     }
 }
 
-/// How the champion came to stand first in the ranking.
+/// How the champion ranked first.
 QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
@@ -87,7 +87,7 @@ QString rankingOf(const tournament::Tournament& tournament)
     return why.empty() ? record : record + u"; "_s + kit::text(why);
 }
 
-/// How the tournament was decided, from the champion's side.
+/// How the champion won the tournament.
 QString victoryOf(const tournament::Tournament& tournament, const std::string& champion)
 {
     if (!bracket::decidingMatch(tournament.setting->bracket))
@@ -163,7 +163,7 @@ QLayout* BracketScreen::makeHead()
     return m_head;
 }
 
-// How the final ended stands below the champion where it doesn't fit beside it.
+// If the words about the final don't fit beside the champion, they go below.
 void BracketScreen::fitHead()
 {
     const int wide = m_champion->sizeHint().width() + m_subtitle->sizeHint().width() + m_theme.px(120);
@@ -189,7 +189,7 @@ QWidget* BracketScreen::makeKeys()
           hint(u"−"_s, Window::tr("zoom out"), [this] { m_tree->zoomOut(); }),
           hint(u"0"_s, Window::tr("fit"), [this] { m_tree->fit(); })})
         keys->flow().addWidget(each);
-    auto* between = new QWidget; // print stands at the right
+    auto* between = new QWidget; // pushes Print to the right
     keys->flow().addWidget(between);
     keys->flow().setGrowing(between);
     keys->flow().addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
@@ -220,7 +220,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
     for (QWidget* widget : {m_spade, static_cast<QWidget*>(m_champion)})
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
-    m_head->setContentsMargins(20, champion.empty() ? 12 : 5, 20, 2); // the larger words take no more room
+    m_head->setContentsMargins(20, champion.empty() ? 12 : 5, 20, 2); // the larger text needs no more height
     if (!champion.empty())
         m_champion->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(*tournament, champion))));
     m_subtitle->setText(!tournament        ? QString()

@@ -1,4 +1,4 @@
-// Cross tables: cells, and heads that stay in view.
+// Cross tables: cells, and heads that stay in view while the cells scroll.
 #include "boxtext.h"
 #include "painting.h"
 
@@ -21,8 +21,8 @@ CrossHeads headsNow(const Brush& brush, const Cross& cross)
     return headsOf(cross, {view.topLeft() / line, view.size() / line});
 }
 
-/// Whether words so wide, in the middle of the column, are whole in view: of `536 : 183` a piece is another
-/// score.
+/// Whether text of that width, centered in the column, is fully in view: a part of `536 : 183` would read as
+/// another score.
 bool isReadable(const Brush& brush, const Cross& cross, const QRectF& column, double wide)
 {
     const double middle = column.center().x();
@@ -30,7 +30,7 @@ bool isReadable(const Brush& brush, const Cross& cross, const QRectF& column, do
            middle + wide / 2 <= brush.shown().view.right();
 }
 
-/// The heads of one table: where they stand now, and how they are painted.
+/// Paints the heads of one table at their current places.
 class Heads : private Brush {
 public:
     Heads(const Brush& brush, const Cross& cross, const Cell* current)
@@ -78,7 +78,7 @@ private:
     Columns columnsOf(const QRectF& row) const
     {
         Columns all;
-        all.rank = QRectF(row.left() + px(5), row.top(), px(41), row.height()); // `13–16`
+        all.rank = QRectF(row.left() + px(5), row.top(), px(41), row.height()); // wide enough for `13–16`
         all.seed = QRectF(all.rank.right() + px(4), row.top(), px(18), row.height());
         all.won = QRectF(row.right() - px(48), row.top(), px(40), row.height());
         const double left = all.seed.right() + px(6);
@@ -97,7 +97,7 @@ private:
             mark(place);
         rule(place.topLeft(), place.topRight());
         const kit::Colors& colors = Brush::colors();
-        if (team.goesOn) // as on Standings
+        if (team.goesOn) // the same mark as on Standings
             fill({place.left(), place.top() + 1, double(px(4)), place.height() - 1}, colors.ok);
         if (!isLegible())
             return;
@@ -161,12 +161,12 @@ private:
     const Cross& m_cross;
     const Cell* m_current;
     QRectF m_whole;
-    QSizeF m_side; // of the corner: as wide as the rows' heads, as high as the columns'
+    QSizeF m_side; // size of the corner: as wide as the row heads, as high as the column heads
     double m_left = 0;
     double m_top = 0;
 };
 
-/// What a cell says, in one line or two.
+/// Paints the text of a cell, in one or two lines.
 void paintWords(const Brush& brush, const Cross& cross, const Box& box, const QRectF& place)
 {
     const kit::Colors& colors = brush.colors();
@@ -196,7 +196,7 @@ void paintGround(const Brush& brush, const Cross& cross)
     if (!brush.isExposed(place))
         return;
     brush.fill(place, brush.colors().panel);
-    for (std::size_t i = 0; i < cross.teams.size(); ++i) { // nobody meets himself
+    for (std::size_t i = 0; i < cross.teams.size(); ++i) { // no one plays themselves
         const QRectF cell = brush.edges({cross.columnAt(i), cross.rowAt(i), cross.cell, cross.row});
         brush.fill(cell, brush.colors().background);
         brush.rule(cell.topLeft(), cell.topRight());

@@ -10,7 +10,7 @@ namespace tree {
 
 namespace {
 
-/// Of a heading that an edge of the window cuts as many words as there is room for, or a piece of the first.
+/// As many words of the heading as fit before the edge of the window, or a part of the first word.
 QString wholeWords(const QString& text, const QFont& font, double room)
 {
     const QFontMetricsF metrics(font);
@@ -68,12 +68,12 @@ private:
     void paintBye(const Bye& bye)
     {
         const QPointF at = pixels({bye.at, QSizeF()}).topLeft();
-        const QRectF place(at.x() - px(111), at.y() - px(12), px(106), px(24)); // close to its box
+        const QRectF place(at.x() - px(111), at.y() - px(12), px(106), px(24)); // ends close to its box
         if (isExposed(place))
             write(place, Qt::AlignRight, bye.text, small(), m_colors.soft);
     }
 
-    // From edge to edge: nothing of what is scrolled away shows between those that stay.
+    // The full width, so that nothing scrolled away shows between the headings that stay.
     void paintGroundOfHeadings()
     {
         const QRectF& view = m_shown.view;
@@ -206,14 +206,14 @@ private:
         font.setItalic(line.team.isEmpty());
         const QRectF room(left, inside.top(), right - left, inside.height());
         const QColor& ink = line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink;
-        // Two lines come close to the frame: where smaller letters do, one is enough.
+        // Two lines come close to the frame, so one smaller line is better if it fits.
         if (drawing::fitted(line.text, font, room.width(), small.pixelSize()).text == line.text)
             write(room, Qt::AlignLeft, line.text, font, ink);
         else
             writeName(room, Qt::AlignLeft, line.text, font, ink);
     }
 
-    /// Gives where the score begins.
+    /// Returns the left edge of the score.
     double paintScore(const Line& line, const QRectF& inside)
     {
         double right = inside.right();
@@ -234,7 +234,7 @@ private:
     const Tree& m_tree;
 };
 
-constexpr double smallestLegible = 6; // pixels of the screen
+constexpr double smallestLegible = 6; // in pixels on the screen
 
 } // namespace
 
@@ -286,7 +286,7 @@ void Brush::rule(const QPointF& from, const QPointF& to) const
 
 QPen Brush::currentFrame() const
 {
-    // Seen from afar it must not get lost.
+    // Stays visible when zoomed out.
     const double width = 3 / std::min(m_shown.zoom, 1.0);
     return m_shown.hasFocus ? QPen(colors().focus, width) : QPen(colors().field, width * 2 / 3);
 }

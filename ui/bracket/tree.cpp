@@ -7,7 +7,7 @@ namespace tree {
 
 namespace {
 
-// Lines within which two boxes stand in one row, or in one column.
+// Maximum distances, in lines, of boxes in the same row or column.
 constexpr double sameRow = 0.8;
 constexpr double sameColumn = 0.1;
 
@@ -30,7 +30,7 @@ const Line* lineOf(const Box& box, const QString& team)
     return at == box.lines.end() ? nullptr : &*at;
 }
 
-/// The nearest by height among the boxes that `may` be gone to.
+/// The box nearest in height among those that `may` allows.
 template <class May>
 std::size_t nearest(const Tree& tree, std::size_t box, May may)
 {
@@ -50,7 +50,7 @@ std::size_t nearest(const Tree& tree, std::size_t box, May may)
     return best;
 }
 
-// The nearest of the others on that side; from a cell those of its row.
+// The nearest box on that side; for a cell, only boxes in its row.
 std::size_t beside(const Tree& tree, std::size_t box, bool right)
 {
     const QPointF here = tree.boxes[box].place.center();
@@ -64,7 +64,7 @@ std::size_t beside(const Tree& tree, std::size_t box, bool right)
 std::size_t leftOf(const Tree& tree, std::size_t box)
 {
     if (const auto way = std::ranges::find(tree.ways, box, &Way::to); way != tree.ways.end())
-        return way->from; // the upper one where there are two
+        return way->from; // the upper one, if there are two
     std::optional<std::size_t> from;
     const auto farFrom = [&](std::size_t other) {
         return std::abs(tree.boxes[other].place.center().y() - tree.boxes[box].place.center().y());
@@ -75,7 +75,7 @@ std::size_t leftOf(const Tree& tree, std::size_t box)
     return from ? *from : beside(tree, box, false);
 }
 
-// In the column; where that ends, the nearest of what stands there as another block.
+// The next box in the column; at its end, the nearest box of another block.
 std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 {
     const QPointF here = tree.boxes[box].place.center();

@@ -21,15 +21,15 @@ namespace tree {
 
 namespace {
 
-constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
-constexpr double roomySide = 10.7;    // of its heads of rows, in lines: most names stand in one
+constexpr double leastOfTables = 0.7; // a cross table must stay readable
+constexpr double roomySide = 10.7;    // width of its row heads, in lines: most names fit in one line
 
 bool hasTablesBesideEachOther(const Tree& tree)
 {
     return tree.crosses.size() > 1 && tree.crosses[0].place.top() == tree.crosses[1].place.top();
 }
 
-/// Tables beside each other take all the width at any size: they are as large as the height of the window and
+/// Tables beside each other fill the width at any size, so they are as large as the height of the window and
 /// their names allow.
 Tree largestOf(const tournament::Tournament& tournament, const QSizeF& room)
 {
@@ -58,7 +58,7 @@ std::optional<Step> stepOf(int key)
     return step == steps.end() ? std::nullopt : std::optional(step->second);
 }
 
-/// The last box in which the team has won; the first of all where there is none.
+/// The last box that the team won; the first box if there is none.
 std::size_t lastWonBy(const Tree& tree, const QString& team)
 {
     const auto isWon = [&](const Line& line) { return line.won && line.team == team; };
@@ -70,8 +70,8 @@ std::size_t lastWonBy(const Tree& tree, const QString& team)
     return 0;
 }
 
-/// What a supervisor looks for first: what is being played, else what comes next, else the final, or how the
-/// first of the ranking won.
+/// What a supervisor looks for first: a match in play, else the next one, else the final or the champion's
+/// last win.
 std::size_t firstOf(const Tree& tree, const tournament::Tournament& tournament)
 {
     const tournament::Match* best = nullptr;
@@ -86,7 +86,7 @@ std::size_t firstOf(const Tree& tree, const tournament::Tournament& tournament)
     return box.value_or(lastWonBy(tree, QString::fromStdString(tournament::champion(tournament))));
 }
 
-/// The box of that place in the tree, whatever stands in it at the moment.
+/// The box at that index of the tree, for screen readers.
 class BoxAloud : public QAccessibleInterface {
 public:
     BoxAloud(TreeView& view, std::size_t index) : m_view(view), m_index(index) {}
@@ -109,7 +109,7 @@ public:
     }
     QRect rect() const override
     {
-        if (!isValid()) // who asks may know it from a larger tree
+        if (!isValid()) // a screen reader may still know an index of a larger tree
             return {};
         const QRect box = m_view.boxRect(m_index).toRect();
         return {m_view.viewport()->mapToGlobal(box.topLeft()), box.size()};
@@ -129,7 +129,7 @@ private:
     std::size_t m_index;
 };
 
-/// The bracket for those who listen: a list with one item a match.
+/// The bracket for screen readers: a list with an item for each match.
 class AccessibleTree : public QAccessibleWidget {
 public:
     explicit AccessibleTree(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
@@ -175,7 +175,7 @@ public:
 private:
     TreeView& view() const { return *static_cast<TreeView*>(object()); }
 
-    mutable std::vector<QAccessible::Id> m_items; ///< as far as they were asked for
+    mutable std::vector<QAccessible::Id> m_items; ///< filled as they are asked for
 };
 
 QAccessibleInterface* aloud(const QString&, QObject* object)
@@ -184,10 +184,10 @@ QAccessibleInterface* aloud(const QString&, QObject* object)
     return view ? new AccessibleTree(view) : nullptr;
 }
 
-/// The keys are on another match.
+/// Tells screen readers which match the cursor is on.
 void sayCurrent(TreeView& view)
 {
-    // Qt keeps the interface it made first; one from before ours was installed has no such child.
+    // Qt keeps the first interface it made. One made before the factory was installed has no such child.
     if (view.tree().boxes.empty() || !view.hasFocus() ||
         !dynamic_cast<AccessibleTree*>(QAccessible::queryAccessibleInterface(&view)))
         return;
@@ -200,7 +200,7 @@ void sayCurrent(TreeView& view)
 
 TreeView::TreeView(kit::Theme& theme, QWidget* parent) : ZoomArea(theme, parent)
 {
-    QAccessible::installFactory(aloud); // again does no harm
+    QAccessible::installFactory(aloud); // installing it again does no harm
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Bracket"));
     connect(&theme, &kit::Theme::changed, this, &TreeView::rebuild);
@@ -216,7 +216,7 @@ void TreeView::show(const std::shared_ptr<const tournament::Tournament>& tournam
         rebuild();
     if (m_tree.boxes.empty())
         return;
-    // In a cross table a match stands twice.
+    // In a cross table, each match has two cells.
     const bool stays = was < m_tree.boxes.size() && m_tree.boxes[was].match == before;
     const auto kept = stays ? std::optional(was) : indexOf(m_tree, before);
     if (!kept) {
@@ -310,11 +310,11 @@ void TreeView::revealBox(std::size_t box)
     const auto staying = std::ranges::find_if(m_tree.headings, &Heading::stays);
     if (staying != m_tree.headings.end())
         place.adjust(0, -staying->place.height() * line, 0, 0);
-    if (const auto& cell = m_tree.boxes[box].cell) { // not under the heads, which stay in view
+    if (const auto& cell = m_tree.boxes[box].cell) { // keep the cell clear of the heads, which stay in view
         const Cross& cross = m_tree.crosses[cell->table];
         place.adjust(-cross.side * line, -cross.head * line, 0, 0);
     }
-    if (m_isFresh) { // where it has to be scrolled, what is looked for first has the others around it
+    if (m_isFresh) { // if it must scroll, center the first box so that its neighbors are in view
         const double high = viewport()->height();
         const double top = boxRect(box).bottom() <= high ? 0 : place.center().y() - high / 2;
         place = QRectF(place.left(), top, place.width(), high);
@@ -371,7 +371,7 @@ void TreeView::keyPressEvent(QKeyEvent* event)
 TreeView::Spot TreeView::spotAt(const QPointF& position) const
 {
     if (headUnder(position))
-        return {}; // it stands over the cells that are scrolled away
+        return {}; // a head covers these cells
     for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
         if (const QRectF box = boxRect(i); box.contains(position)) {
             const auto& cell = m_tree.boxes[i].cell;

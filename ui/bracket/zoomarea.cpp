@@ -29,7 +29,7 @@ ZoomArea::ZoomArea(kit::Theme& theme, QWidget* parent) : QAbstractScrollArea(par
     viewport()->grabGesture(Qt::PinchGesture);
 }
 
-// At any zoom; the picture itself keeps room for the titles of the topmost boxes. At the sides those of the
+// The same at any zoom. The picture has room for the titles of the top boxes. The sides line up with the
 // heading and the keys, which don't grow with the text.
 QMarginsF ZoomArea::margins() const
 {
@@ -110,7 +110,7 @@ void ZoomArea::reveal(const QRectF& place)
     shift(*verticalScrollBar(), place.top(), place.bottom(), viewport()->height());
 }
 
-// The right one opens a menu, which may take its release.
+// The right button opens a menu, which may swallow its release.
 void ZoomArea::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::RightButton)
