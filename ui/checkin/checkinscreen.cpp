@@ -24,17 +24,17 @@ namespace checkin {
 namespace {
 
 constexpr int doorWidth = 480;    // pixels at 100 %
-constexpr int missingWidth = 388; // two usual names whole, behind `Show ID again:`
-constexpr int wideFrom = 1720;    // then there is room for the names of both players
+constexpr int missingWidth = 388; // two usual names unshortened, after `Show ID again:`
+constexpr int wideFrom = 1720;    // from here on, the names of both players fit
 constexpr int wideMissing = 560;
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;
-constexpr int narrowTable = 560; // then names need the room more
-constexpr int leastList = 112;   // its head and the first player whole
+constexpr int narrowTable = 560; // below this, names need the room more
+constexpr int leastList = 112;   // its head and the first player
 
 enum Column { Player, PlaysNext, Here };
 
-/// Whether somebody comes back to the field, not only to the window: the next name replaces the last.
+/// Whether the focus comes to the field, not just to the window. Then the next name replaces the last one.
 bool comesBack(const QEvent& event)
 {
     if (event.type() != QEvent::FocusIn)
@@ -43,7 +43,7 @@ bool comesBack(const QEvent& event)
     return reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
 }
 
-/// The window's: it takes back what is on record, not what stands in the field.
+/// This key is the window's: it undoes entries, not typing in the field.
 bool isUndo(const QKeyEvent& key)
 {
     const bool control = key.modifiers() & Qt::ControlModifier;
@@ -91,7 +91,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
             &CheckinScreen::showHelp);
     connect(m_reception, &Reception::taken, this, [this] {
         if (isVisible() && !m_elsewhere)
-            m_field->setFocus(); // for the next one, while this one is written
+            m_field->setFocus(); // ready for the next player while this one is saved
     });
     connect(m_reception, &Reception::checkedIn, this, &CheckinScreen::selectNext);
     connect(m_reception, &Reception::over, this, &CheckinScreen::takeFocus);
@@ -166,7 +166,7 @@ bool CheckinScreen::isLooking() const
     return !m_reception->isAsking() || m_field->hasFocus();
 }
 
-// A question has the room of the list, until the next name is looked for.
+// A question takes the room of the list until you look for the next name.
 void CheckinScreen::showTable()
 {
     const bool isShown = m_isExpected && isLooking();
@@ -202,7 +202,7 @@ bool CheckinScreen::selectMissing(const std::function<bool(const desk::Expected&
     return true;
 }
 
-// Who is checked in moves down the list; the next Enter is for whom the team or the match still waits.
+// A checked-in player moves down the list. The next Enter is for a player that the team or match still lacks.
 void CheckinScreen::selectNext(const QString& person)
 {
     if (!m_stepped || m_table->currentId() != person)
@@ -216,7 +216,7 @@ void CheckinScreen::selectNext(const QString& person)
     const auto isOpponent = [&](const desk::Expected& each) {
         return last.match && each.match == last.match && waits(each);
     };
-    m_table->scrollToTop(); // who is still to come stands there
+    m_table->scrollToTop(); // players not checked in are at the top
     m_stepped = selectMissing(isPartner) || selectMissing(isOpponent);
     if (!m_stepped)
         m_table->goTo(-1);
@@ -232,7 +232,7 @@ void CheckinScreen::readCard(const QString& line)
     m_elsewhere = false;
 }
 
-// The cursor stands first on the first who is missing.
+// The cursor begins on the first player not checked in.
 void CheckinScreen::narrow()
 {
     if (!m_session.isOpen())
@@ -269,7 +269,7 @@ void CheckinScreen::enter()
         return m_reception->sayWhatToDo();
     if (chosen())
         return m_reception->receive(std::string(chosen()->person));
-    // An ID may have letters, and its number stands in no answer.
+    // An ID may have letters; its number doesn't appear in an answer.
     const bool mayBeId = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
         return m_reception->sayNot(Window::tr("No player or team matches “%1”").arg(typed));
@@ -311,7 +311,7 @@ void CheckinScreen::showHelp()
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? Window::tr("Check in anyway…") : Window::tr("Check in without ID…"));
-    m_override->setVisible(asksForId && isLooking()); // else just that is asked
+    m_override->setVisible(asksForId && isLooking()); // while a question is open, it asks just this
 }
 
 bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)

@@ -24,7 +24,7 @@ namespace checkin {
 
 namespace {
 
-/// So many of the teams lack more than that somebody shows an ID again.
+/// How many teams lack more than a player who must show ID again.
 int teamsMissing(const tournament::Tournament& tournament, const std::vector<desk::Waiting>& waiting)
 {
     return static_cast<int>(std::ranges::count_if(waiting, [&](const desk::Waiting& each) {
@@ -55,8 +55,8 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
     return names.isEmpty() ? kit::sentence(show) : names + u"; "_s + show;
 }
 
-/// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
-/// why.
+/// The roster limits that the team breaks by exception; empty if none. Anyone may read this, so it doesn't
+/// say why.
 QString againstLimits(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
@@ -64,7 +64,7 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
     return letIn ? kit::text(wording::text(desk::openWords(*letIn))) : QString();
 }
 
-/// What is said of who is not here; empty of who is.
+/// The state of a player who isn't checked in; empty for others.
 QString notHere(const desk::Expected& each)
 {
     if (each.presence == tournament::Presence::ShowIdAgain)
@@ -216,7 +216,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
     if (waits)
         return Window::tr("Finish the check-in of %1 first, or press Esc. This card waits until then.")
             .arg(asked);
-    // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
+    // No one here knows whose card it is, and it may not be the card of the player being asked about.
     return Window::tr(
                "Unknown card, not linked. Finish the check-in of %1 first, or press Esc. Then swipe the "
                "card again.")
@@ -225,7 +225,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 
 namespace {
 
-/// `Call match 5 on Tables (Ctrl+1)`, of the player's team; empty while it waits for somebody.
+/// `Call match 5 on Tables (Ctrl+1)`, for the player's team; empty while it lacks someone.
 QString callableText(const session::Session& session, const std::string& person)
 {
     const tournament::Tournament& tournament = session.tournament();

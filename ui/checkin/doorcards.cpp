@@ -21,7 +21,7 @@ namespace checkin {
 
 namespace {
 
-/// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
+/// A scanner sends its digits within a few milliseconds; no one types that fast.
 constexpr int aloneAfter = 60;
 constexpr int markRoom = 56; // pixels at 100 %
 
@@ -43,17 +43,17 @@ AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     kit::follow(theme, this, [this] {
         fit();
-        setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
+        setMinimumHeight(m_theme.px(94)); // a name and a line: what is below doesn't move
         update();
     });
 }
 
-// A hint has no mark before it.
+// A hint has no mark.
 void AnswerCard::fit()
 {
     layout()->setContentsMargins(m_theme.px(isQuiet() ? 16 : markRoom), m_theme.px(12), m_theme.px(16),
                                  m_theme.px(12));
-    layout()->activate(); // before the mark is painted where the words stood
+    layout()->activate(); // before the mark is painted at the old place of the text
 }
 
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
@@ -135,7 +135,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_buttons.clear();
     m_who = who;
     m_all = kinds;
-    m_kinds->flow().removeWidget(m_other); // it comes last
+    m_kinds->flow().removeWidget(m_other); // goes back in last
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString kind = kit::sentence(kinds[i]);
         auto* button = new kit::KeycapButton(m_theme, kind, QString::number(i + 1));
@@ -153,7 +153,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_reason->clear();
     show();
     showReason(false, Window::tr("Which ID does %1 show?").arg(who));
-    m_buttons.front()->setFocus(); // the venue's first, whatever the one before has shown
+    m_buttons.front()->setFocus(); // the venue's own ID, whichever the previous player showed
 }
 
 void ProofField::askReason(const QString& question, const QString& detail, const desk::Proof& known)
@@ -226,7 +226,7 @@ bool ProofField::takes(const QKeyEvent& key)
     }
     if (m_scanning)
         return true;
-    // No letters: who types the next name too early would choose an ID without seeing it.
+    // Only digits: a letter typed for the next name would choose an ID unseen.
     const QString typed = key.text();
     if (typed.size() != 1 || !typed.front().isDigit() || key.modifiers() & Qt::ControlModifier)
         return false;
@@ -268,7 +268,7 @@ void ProofField::keyPressEvent(QKeyEvent* event)
         drop();
     } else if (event->key() == Qt::Key_F6) {
         if (!m_kinds->isHidden())
-            m_other->click(); // of whom is asked here, wherever the screen's cursor stands
+            m_other->click(); // for the player asked about here, not the one under the screen's cursor
     } else {
         Card::keyPressEvent(event);
     }

@@ -71,7 +71,7 @@ void Reception::refresh()
     if (!first.isEmpty())
         m_answer->sayQuietly(inAnswer({dropCard(), first}));
     else if (!m_firstToDo.isEmpty())
-        m_answer->sayQuietly(prompt()); // it was done
+        m_answer->sayQuietly(prompt()); // the first step is done
     m_firstToDo = first;
 }
 
@@ -99,14 +99,14 @@ void Reception::receive(const std::string& person)
 {
     if (isAskingFirst())
         return;
-    if (!m_card && sayAlready(person)) // who is in isn't asked for an ID
+    if (!m_card && sayAlready(person)) // no ID question for a player who is checked in
         return m_field.selectAll();
     m_person = person;
     m_allTheSame = false;
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(whyNot(rule.error()));
-    if (m_card && desk::kindOfSwiped(*rule)) // what they show is the card that they have just swiped
+    if (m_card && desk::kindOfSwiped(*rule)) // the card just swiped is the ID
         return checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
         return checkIn({}, m_session.supervisor());
@@ -135,7 +135,7 @@ void Reception::withReason(const std::string& person)
         return askReason({});
     if (m_card)
         return askReason({desk::kindOfSwiped(*rule), {}});
-    m_allTheSame = true; // a sanction says nothing of their ID
+    m_allTheSame = true; // a suspension says nothing about the ID
     askProof(*rule);
 }
 
@@ -152,7 +152,7 @@ void Reception::askReason(const desk::Proof& known)
                        barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
 }
 
-// Against the venue's rule nobody is let in by whoever happens to sit here.
+// An exception to the venue's rule needs a supervisor's PIN, not just anyone at the desk.
 void Reception::takeProof(const desk::Proof& proof)
 {
     const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
@@ -195,7 +195,7 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
     const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
     const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
     if (swiped.card)
-        swiped.card->replaces = false; // of whoever it is next it is asked again
+        swiped.card->replaces = false; // the next player is asked again
     send(person, who, proof, card,
          [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
           shown = proof.shown](const session::Outcome& outcome) {
@@ -272,7 +272,7 @@ void Reception::readCard(const QString& line)
             return receiveSwiped(m_person, line.toStdString(), false);
         const bool waits = owner && owner->unknown && m_card && m_card->hash == owner->unknown->hash;
         return sayBesides(owner ? besidesText(m_session.tournament(), *owner, waits, nameOf(m_person))
-                                : whyNot(owner.error())); // what was said there was of another card
+                                : whyNot(owner.error())); // the answer from before was about another card
     }
     if (!owner)
         return sayNot(whyNot(owner.error()));
@@ -291,7 +291,7 @@ void Reception::readCard(const QString& line)
 void Reception::receiveSwiped(const std::string& person, const std::string& line, bool isBeside)
 {
     if (m_underway.contains(person))
-        return; // swiped again before the answer, which is still to come
+        return; // the first swipe of this card is still being answered
     if (!isBeside) {
         m_proof->stopAsking();
         m_person = person;
@@ -380,7 +380,7 @@ void Reception::sayBesides(const QString& sentence, const QString& why)
     Q_EMIT answered(sentence, false);
 }
 
-// What waits is in view: it goes to the next name.
+// Keeps the waiting card in view: it will be linked to the next name.
 void Reception::sayNot(const QString& sentence, const QString& why)
 {
     sayBesides(m_card ? kit::whole(wording::inARow({sentence, cardWaits()})) : sentence, why);
