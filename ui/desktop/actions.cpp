@@ -15,7 +15,7 @@ namespace desktop {
 
 namespace {
 
-/// Those that need no tournament.
+/// Whether the action works without a tournament.
 bool worksAlways(Key key)
 {
     switch (key) {
@@ -99,7 +99,7 @@ bool Actions::press(Key key)
     }
 }
 
-// Also where nothing is new: the second folder may lack it.
+// Also if nothing is new, because the second folder may lack the backup.
 void Actions::backUp()
 {
     if (!m_session.isOpen() || m_session.isBackingUp())
@@ -122,7 +122,7 @@ bool Actions::isOnTheWay(const session::Screen* screen) const
     return each == screen;
 }
 
-// One that somebody came by is gone back to, so that Esc leads out in the end.
+// A screen already on the way here is returned to instead of opened again, so that Esc leads out.
 void Actions::visit(session::Screen* screen)
 {
     session::Screen* here = m_window.current();
@@ -161,10 +161,10 @@ void Actions::showGuide()
     const QString place = guidePlace();
     visit(m_guide);
     if (!isOpen)
-        m_guide->open(place); // shown first: it scrolls to the heading
+        m_guide->open(place); // once it is shown, because it scrolls to the heading
 }
 
-// From the keys it is about the screen that they are of. Some screens without keys of their own share a page.
+// From the Keys screen, the page of the screen whose keys it shows. Some screens without keys share a page.
 QString Actions::guidePlace() const
 {
     const session::Screen* here = m_window.current();

@@ -117,7 +117,7 @@ void Desktop::addRules()
     connect(shown, &session::Screen::left, this, [this] { m_window->show(m_start); });
 }
 
-// Each is opened from where one is, and Esc leads back there.
+// These screens open from any screen, and Esc leads back there.
 void Desktop::addAsides()
 {
     m_absences = new absences::AbsencesScreen(m_theme, m_session);
@@ -136,7 +136,7 @@ void Desktop::addAsides()
             [this] { m_window->visit(m_absences); });
     connect(m_absences, &absences::AbsencesScreen::left, this, [this] { m_window->leave(m_absences); });
     connect(m_hallScreen, &hall::HallScreen::left, this, [this] { m_window->leave(m_hallScreen); });
-    connect(m_record, &record::RecordScreen::left, this, &Desktop::openRecord); // which leads back from there
+    connect(m_record, &record::RecordScreen::left, this, &Desktop::openRecord); // leads back from there
     connect(m_record, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_record, &session::Screen::printWanted, this,
             [this] { openPrint(u"record"_s, m_record->match()); });
@@ -152,14 +152,14 @@ void Desktop::addAsides()
     connect(m_hall.get(), &hall::Hall::unsaid, &m_window->footer(), &shell::Footer::unsay);
 }
 
-// What a place wants of another.
+// What screens ask of each other.
 void Desktop::connectScreens()
 {
     m_teams->allow = m_checkin->allow = m_absences->allow = m_sheets->allow =
         m_rulings->allow = [this](const QString& what, const session::OnGranted& then,
                                   const session::OnCancelled& dropped) { m_lock->need(what, then, dropped); };
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
-        if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
+        if (m_window->current() == m_teams) // in Swiss, round 1 must be paired first
             m_window->go(tournament::roundToPair(m_session.tournament()) ? Place::Standings : Place::CheckIn);
         if (m_window->current() == m_standings)
             m_standings->decide();
@@ -203,12 +203,12 @@ void Desktop::connectScreens()
             if (m_window->current() != m_checkin)
                 m_window->footer().sayForNow(said, good ? kit::Line::Ink::Ok : kit::Line::Ink::Warn);
         },
-        Qt::QueuedConnection); // behind what the footer says was saved
+        Qt::QueuedConnection); // after what the footer says was saved
     connect(
         m_checkin, &checkin::CheckinScreen::passed, this, [this] { m_window->footer().pass(); },
         Qt::QueuedConnection);
     connect(&m_scans, &Scans::came, this, [this] {
-        if (m_hall->covers()) // what the card comes to is told in the window under it
+        if (m_hall->covers()) // the window below it answers the card
             m_hall->close();
     });
     connect(&m_scans, &Scans::sheetScanned, this, &Desktop::openSheet);
@@ -252,7 +252,7 @@ void Desktop::connectWindow()
         m_remembered = m_session.shown().file;
         m_shift->follow(start::DemoScreen::isOf(m_session));
         if (m_session.supervisor().isEmpty())
-            m_shift->handOver(); // nothing is recorded without a name
+            m_shift->handOver(); // nothing can be recorded without a name
     });
     connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
@@ -317,7 +317,7 @@ void Desktop::press(Key key)
         return m_window->show(m_start);
     case Key::OpenFile:
         m_start->chooseAndOpen();
-        if (m_session.waiting() > 0) // where it says what is wrong with the file
+        if (m_session.waiting() > 0) // the start screen says what is wrong with the file
             m_window->show(m_start);
         return;
     default:
@@ -359,7 +359,7 @@ void Desktop::jump()
                             m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
 }
 
-// From the record itself the same key leads back.
+// On the record itself, the same key leads back.
 void Desktop::openRecord()
 {
     if (!m_session.isOpen())
@@ -389,7 +389,7 @@ QString Desktop::matchAt(const session::Screen* here) const
                                                    : QString();
 }
 
-// A sheet that is finished is put away where one leaves it.
+// Opens the match again, because leaving the score sheets closes a finished one.
 void Desktop::goBackTo(session::Screen* screen, const QString& match)
 {
     if (screen == m_sheets && !match.isEmpty())
@@ -403,7 +403,7 @@ void Desktop::step(bool back)
         return;
     const session::Screen* here = m_window->current();
     if (here == m_sheets && m_sheets->current() && back && m_sheets->current()->takeBackTyped())
-        return; // it was on no record yet
+        return; // it wasn't on record yet
     if (here->holdsUnsaved(back))
         return m_window->footer().sayForNow(
             back ? Window::tr("Nothing was undone: something here isn’t saved yet. Save or cancel it first.")

@@ -26,7 +26,7 @@ std::function<void()> toSheet(const Ways& ways, const tournament::Match* match)
     return [ways, id = kit::text(match->id)] { ways.sheet(id); };
 }
 
-/// Those that are over come last.
+/// Finished matches come last.
 void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
 {
     std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
@@ -40,7 +40,7 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     }
 }
 
-/// Of a team that plays no match any more, or none yet.
+/// For a team with no match to play.
 QString unmatchedText(const tournament::Team& team, tournament::Finish finish)
 {
     return team.withdrawn                       ? Window::tr("withdrawn")
@@ -67,7 +67,7 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
 void addPrints(QList<shell::Choice>& all, const Ways& ways)
 {
     for (const paper::Print& each : paper::prints())
-        if (each.word != u"pack"_s) // an action of the window
+        if (each.word != u"pack"_s) // the pack is an action of its own
             all << shell::Choice{Window::tr("%1 on paper").arg(each.title), Window::tr("print"),
                                  [ways, word = each.word] { ways.print(word); }};
 }

@@ -57,7 +57,7 @@ void RuleFiles::connectEditor()
 
 void RuleFiles::showEditor()
 {
-    m_window.footer().pass(); // what it says is of other rules
+    m_window.footer().pass(); // its message was about other rules
     m_window.show(&m_editor);
 }
 
@@ -84,7 +84,7 @@ bool RuleFiles::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return false;
     const auto* widget = qobject_cast<QWidget*>(watched);
-    auto* drop = static_cast<QDropEvent*>(event); // which a drag that enters is too
+    auto* drop = static_cast<QDropEvent*>(event); // a QDragEnterEvent is a QDropEvent too
     const QList<QUrl> urls = drop->mimeData()->urls();
     const QString file = urls.isEmpty() ? QString() : urls.front().toLocalFile();
     if (!widget || widget->window() != &m_window || isLocked() || !ownrules::isRuleFile(file))

@@ -54,11 +54,11 @@ void Scans::open(const std::string& code)
 
 void Scans::leaveSheet()
 {
-    if (!m_scanned.empty() && !isLocked()) // behind the lock it lies where it lay
+    if (!m_scanned.empty() && !isLocked()) // behind the lock, the paper sheet is still there
         typeFrom({});
 }
 
-// What was asked for by the time that the sheet is left is still recorded with it.
+// Entries sent before the sheet is left are still recorded as typed from it.
 void Scans::typeFrom(const std::string& match)
 {
     m_scanned = match;
@@ -83,7 +83,7 @@ void Scans::takeBack(const std::string& match)
     const auto answered = [this, match, said, title](const session::Outcome& outcome) {
         const tournament::Match* now = tournament::match(m_session.tournament(), match);
         const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
-        if (outcome.good() || isBack) // a scanner may read twice
+        if (outcome.good() || isBack) // a scanner may read the code twice
             return m_window->footer().say(said, kit::Line::Ink::Ok);
         m_window->footer().say(Window::tr("%1 is open, but its sheet isn’t marked as back: %2")
                                    .arg(title, outcome.mistakes.join(u' ')),

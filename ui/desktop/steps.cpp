@@ -21,7 +21,7 @@ Steps::Steps(session::Session& session, lock::Lock& lock, const Scans& scans, sh
 {
 }
 
-// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
+// Only the desk's thread knows for certain what the step would change: other steps may be under way.
 void Steps::take(bool back, const Match& match, const std::optional<std::string>& allowedBy)
 {
     const auto said = std::make_shared<std::string>();
@@ -29,8 +29,8 @@ void Steps::take(bool back, const Match& match, const std::optional<std::string>
     const auto job = [by = allowedBy.value_or(m_session.supervisor().toStdString()), asks = !allowedBy, match,
                       back, said, finished,
                       scanned = m_scans.sheetBack()](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        // Where its sheet was scanned last, that was done on the screen, though the tournament has it on
-        // record and not the match.
+        // If the last thing done was a scan of this match's sheet, undo the scan. It is an entry of the
+        // tournament, not of the match.
         const bool isOfScan = match && desk::isLastOfSheet(desk.tournament(), *scanned, *match, back);
         const Match whose = isOfScan ? std::nullopt : match;
         const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)

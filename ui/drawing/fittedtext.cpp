@@ -17,7 +17,7 @@ QFont sized(QFont font, int pixels)
     return font;
 }
 
-/// How much of the name stands in its first line: up to a blank where there is one.
+/// How many letters of the name are in its first line, up to a space if there is one.
 qsizetype breakOf(const QString& name, const QFont& font, double width)
 {
     QTextLayout layout(name, font);
@@ -37,7 +37,7 @@ QString elided(const QFontMetricsF& metrics, const QString& text, double width, 
 {
     constexpr QChar rightToLeftMark(0x200f); // invisible
     QString shown = metrics.elidedText(text, Qt::ElideRight, width, flags);
-    if (shown != text && shown.endsWith(u'…')) { // no dot before it that would lead to nothing
+    if (shown != text && shown.endsWith(u'…')) { // drop spaces and a dot before the ellipsis
         qsizetype end = shown.size() - 1;
         while (end > 0 && (shown[end - 1] == u' ' || shown[end - 1] == u'·'))
             --end;
@@ -46,7 +46,7 @@ QString elided(const QFontMetricsF& metrics, const QString& text, double width, 
     return shown != text && text.isRightToLeft() ? QString(shown + rightToLeftMark) : shown;
 }
 
-// Two names may differ in their last word alone.
+// Cut in the middle, because two names may differ only in the last word.
 QString shortened(const QFontMetricsF& metrics, const QString& name, double width)
 {
     const QString text = metrics.elidedText(name, Qt::ElideMiddle, width);
@@ -59,7 +59,7 @@ FittedText fitted(const QString& text, const QFont& font, double width, int smal
     int pixels = font.pixelSize();
     const double full = wide(pixels);
     if (full > width && pixels > smallest) {
-        // Widths grow with the size, nearly in proportion; what hinting adds is found by trying.
+        // Width is nearly proportional to size. Hinting adds a little, so reduce the size until it fits.
         pixels = qBound(smallest, static_cast<int>(pixels * width / full), pixels - 1);
         while (pixels > smallest && wide(pixels) > width)
             --pixels;
@@ -83,7 +83,7 @@ FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box,
         const QString rest = name.mid(length).trimmed();
         if (metrics.tightBoundingRect(first).height() + metrics.tightBoundingRect(rest).height() >
             box.height())
-            continue; // with their accents they would run into each other
+            continue; // accents of the second line would touch the first
         if (pixels == least || metrics.horizontalAdvance(rest) <= box.width())
             return {{first, shortened(metrics, rest, box.width())}, shown};
     }
@@ -91,7 +91,7 @@ FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box,
     return {{shortened(QFontMetricsF(shown), name, box.width())}, shown};
 }
 
-// Of two lines the ink is as far from each other as from the box, but no farther than in a text.
+// The gap between two lines equals the gaps to the box, but is no larger than in running text.
 void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& name,
               const QFont& font, int smallest)
 {

@@ -6,7 +6,7 @@ namespace drawing {
 
 namespace {
 
-// Drawn in a square of 24.
+// The paths are in a square of 24.
 QPainterPath fitted(const QPainterPath& path, const QRectF& box)
 {
     const double scale = qMin(box.width(), box.height()) / 24;
