@@ -1,4 +1,4 @@
-// The knockout, by parts in which names are whole, without those that are over or not begun.
+// An elimination bracket, in parts whose names fit unshortened, without parts that are over or not begun.
 #include "bracketparts.h"
 #include "faces.h"
 
@@ -19,25 +19,25 @@ namespace hall {
 
 namespace {
 
-/// The least line whose text is read from afar.
+/// Minimum height of a line that can be read from afar.
 constexpr double leastLine = 48;
 // At 1920 by 1080.
 constexpr double boxGap = 44;
 constexpr double boxInset = 14;
 constexpr double beforeScore = 16;
-constexpr double narrowBox = 230; // where nobody is known yet
+constexpr double narrowBox = 230; // where no team is known yet
 constexpr double mostLine = 96;
-constexpr double roundHeight = 52; // a heading over a column
-constexpr double labelHeight = 46; // over a single box
-// A letter that reaches below the others keeps off the line below it.
+constexpr double roundHeight = 52; // of a heading above a column
+constexpr double labelHeight = 46; // of a label above a single box
+// Letters below the baseline stay clear of the rule.
 constexpr double textOfLine = 0.78;
 constexpr double tickOfText = 0.6;
 
 // In lines.
 constexpr double leastAbove = 0.14;
 constexpr double abovesOfBox[] = {leastAbove, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.2, 1.8};
-constexpr double losersGap = 1.3; // holds their headings
-constexpr int crowded = 4;        // with no more in the first round, the next box is right under the final
+constexpr double losersGap = 1.3; // holds the headings of the losers rounds
+constexpr int crowded = 4;        // up to so many first-round matches, a box is right below the final
 
 bracket::Measures measuresOf(double above)
 {
@@ -47,8 +47,7 @@ bracket::Measures measuresOf(double above)
     return measures;
 }
 
-/// As large as the room lets it, with a label over the match for third place; how high a line is then, at
-/// 1920 by 1080.
+/// Height of a line, at 1920 by 1080: as large as the room allows, with a label above the third-place match.
 double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room)
 {
     const auto first = std::ranges::count_if(part.matches, [](const bracket::Match& match) {
@@ -72,7 +71,7 @@ bool hasScore(const views::SideView& line)
     return line.isKnown() && !line.isDecided;
 }
 
-/// How wide a line is whose name is whole, both it and its score of that size.
+/// The width that a line needs for its name and score in that size.
 double widthOf(const Face& face, const views::SideView& line, Type type)
 {
     type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
@@ -84,7 +83,7 @@ double widthOf(const Face& face, const views::SideView& line, Type type)
     return name + score + tick + face.px(2 * boxInset + 2);
 }
 
-/// What stands over a column or a single box, at its least size.
+/// The heading above a column or a single box.
 QString headingOf(const bracket::Bracket& whole, const bracket::Box& box)
 {
     const bracket::Match& drawn = *bracket::find(whole, box.match);
@@ -95,7 +94,7 @@ double headingWidth(const Face& face, const bracket::Bracket& whole, const brack
     return face.widthOf(headingOf(whole, box), {leastBeside, kit::Weight::Medium});
 }
 
-/// The columns of a page: as wide as their names need them, where the room lets them.
+/// The columns of a page, as wide as their names need if the room allows it.
 class BoxColumns {
 public:
     BoxColumns(const Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
@@ -118,7 +117,7 @@ public:
         spread(room, isKnown);
     }
 
-    /// Whether every name is whole.
+    /// Whether every name fits.
     bool fit() const { return m_fit; }
     double left(std::size_t column) const
     {
@@ -128,7 +127,7 @@ public:
         return at;
     }
     double width(std::size_t column) const { return m_wide[column]; }
-    /// Where that is which a layout of boxes of equal width has at `x`.
+    /// The place of `x` in a layout with boxes of equal width.
     double at(double x, const bracket::Measures& measures) const
     {
         const double pitch = measures.boxWidth + measures.gap;
@@ -140,7 +139,7 @@ public:
     }
 
 private:
-    /// What is left goes to those where somebody is known; what is missing is taken from all.
+    /// Free width goes to columns with a known team. If width is missing, all columns get the same.
     void spread(double room, const std::vector<bool>& isKnown)
     {
         double rest = room + m_gap;
@@ -162,7 +161,7 @@ private:
     bool m_fit = true;
 };
 
-/// One part of a knockout as boxes on a page.
+/// Draws one part of the bracket as boxes on a page.
 class TreeDrawing {
 public:
     TreeDrawing(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
@@ -172,7 +171,7 @@ public:
     {
         const double high = m_room.height() - face.px(roundHeight);
         for (const double above : abovesOfBox)
-            if (bracket::layout(part, measuresOf(above)).height * m_line <= high + 0.5) // of rounding
+            if (bracket::layout(part, measuresOf(above)).height * m_line <= high + 0.5) // tolerates rounding
                 m_measures.above = above;
         m_layout = bracket::layout(part, m_measures);
         m_text = textSize();
@@ -215,7 +214,7 @@ private:
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
         const views::SideView a = views::sideView(m_tournament, *match, scoring::Side::A);
         const views::SideView b = views::sideView(m_tournament, *match, scoring::Side::B);
-        if (a.awaitsMatch && b.awaitsMatch) { // nobody has reached it
+        if (a.awaitsMatch && b.awaitsMatch) { // no team is known yet
             m_face.box(place, Ink::None, Ink::Line);
             return m_face.write(place, Qt::AlignHCenter, wording::Window::tr("to come"),
                                 {least, kit::Weight::Plain, Ink::Soft});
@@ -227,7 +226,7 @@ private:
         drawLine(upper.translated(0, upper.height()), b);
     }
 
-    /// The largest at which every name on the page is whole beside its score: one size for all.
+    /// The largest size in which every name on the page fits beside its score.
     int textSize() const
     {
         int size = std::max(least, static_cast<int>(m_line / m_face.px(1) * textOfLine));
@@ -260,8 +259,8 @@ private:
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(m_text) * 0.12});
             inside.setRight(mark.left() - m_face.px(8));
         }
-        // Matches have no numbers here: from which one a team comes the lines of the bracket tell.
-        // What it was decided by is between the players and the supervisor where it was not played.
+        // No match numbers here: the lines show where a team comes from. If the match wasn't played, the
+        // reason is between the players and the supervisor.
         const QString points = hasScore(line) ? kit::text(line.score) : QString();
         if (line.awaitsMatch)
             return m_face.write(inside, Qt::AlignHCenter, wording::Window::tr("to come"),
@@ -271,7 +270,7 @@ private:
         m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, kit::text(line.name), type);
     }
 
-    /// Over a match that stands under the final, where there is room for it.
+    /// The label above a match below the final, if it has room.
     void drawLabel(const bracket::Box& box)
     {
         const QRectF place = placeOf(box);
@@ -284,7 +283,7 @@ private:
                          {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
-    /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
+    /// A heading for each column: above the winners rounds, and above the losers rounds if the page has both.
     void drawHeadings()
     {
         std::map<std::pair<bool, int>, bool> done;
@@ -309,11 +308,11 @@ private:
     Face& m_face;
     const tournament::Tournament& m_tournament;
     QRectF m_room;
-    double m_line; // pixels of the screen
+    double m_line; // in pixels of the screen
     bracket::Measures m_measures;
     BoxColumns m_columns;
     bracket::Layout m_layout;
-    int m_text = least; ///< at 1920 by 1080
+    int m_text = least; ///< in pixels at 1920 by 1080
 };
 
 constexpr int mostRounds = 4;
@@ -321,7 +320,7 @@ constexpr int mostBoxes = 16;
 
 enum class Stage { NotBegun, On, Over };
 
-/// Of what no part of before shows.
+/// The stage of the matches that earlier parts don't show.
 Stage stageOf(const tournament::Tournament& tournament, const Part& part,
               const std::set<bracket::MatchId>& shown)
 {
@@ -337,7 +336,7 @@ Stage stageOf(const tournament::Tournament& tournament, const Part& part,
     return !isKnown ? Stage::NotBegun : isOpen ? Stage::On : Stage::Over;
 }
 
-/// Those where something is on; the last that are over where nothing is.
+/// The parts in play, or the last part if all are over.
 std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector<Part> parts)
 {
     std::vector<Part> now;
@@ -354,8 +353,8 @@ std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector
     return now;
 }
 
-/// Those of the fewest whose text is large enough in the room and whose names are whole; where no cut lets
-/// them be, those with the fewest rounds beside each other.
+/// The parts now, cut so that text is large enough and names fit, on as few pages as possible. If no cut does
+/// that, parts of one round each.
 std::vector<Part> partsFor(const Face& face, const tournament::Tournament& tournament, const QRectF& room)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;

@@ -14,7 +14,7 @@ namespace hall {
 
 namespace {
 
-/// Each of the brackets in parts of that name, or as the whole where one part is enough.
+/// Adds these brackets as parts with that name, numbered if there are several.
 void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
 {
     for (std::size_t i = 0; i < cut.size(); ++i)
@@ -23,7 +23,7 @@ void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QStr
              cut.size() == 1 ? name : Window::tr("%1, part %2 of %3").arg(name).arg(i + 1).arg(cut.size())});
 }
 
-/// Neighbors together: so many to a page.
+/// Joins neighbors so that each page has `together` of them.
 std::vector<bracket::Bracket> joined(std::vector<bracket::Bracket> cut, std::size_t together)
 {
     std::vector<bracket::Bracket> all;
@@ -43,7 +43,7 @@ QString winnersName(const bracket::Bracket& whole)
                : Window::tr("Bracket");
 }
 
-/// The last of the winners' rounds, with what stands behind them where the losers have none of their own.
+/// Adds the last winners rounds, with the third-place match of a single elimination.
 void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
 {
     Part part{{whole.kind, whole.entries, {}}, winnersName(whole)};
@@ -57,7 +57,7 @@ void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int
     parts.push_back(std::move(part));
 }
 
-/// The losers' rounds from `first` on, and the finals.
+/// Adds the losers rounds from `first` on, and the finals.
 void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
 {
     Part part{{whole.kind, whole.entries, {}}, Window::tr("Last rounds")};
@@ -78,12 +78,12 @@ std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
     const bracket::Layout whole = bracket::layout(drawn);
     if (isDouble && whole.columns <= rounds && whole.rows + (whole.losersAt ? 1 : 0) <= boxes)
         return {{drawn, Window::tr("Bracket")}};
-    int across = 1; // rounds of a part: from so many boxes to one
+    int across = 1; // rounds in a part, which ends in one box
     while (across < rounds && (1 << across) <= boxes)
         ++across;
     std::vector<Part> parts;
     const int winners = bracket::lastRound(drawn, bracket::Part::Winners);
-    const int acrossLast = std::max(across, 2); // the final alone leaves its page empty
+    const int acrossLast = std::max(across, 2); // the final alone would leave its page empty
     for (int first = 1; winners - first + 1 > acrossLast; first += across) {
         const int last = std::min(first + across, winners) - 1;
         add(parts,
@@ -97,7 +97,7 @@ std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
     const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
     const int losers = bracket::lastRound(drawn, bracket::Part::Losers);
     int first = 1;
-    while (losers - first + 1 > 2) { // the last two stand with the final
+    while (losers - first + 1 > 2) { // the last two are on the page of the final
         const int last = std::min(first + (rounds >= 4 ? 3 : 1), losers - 2);
         add(parts, bracket::cutLosers(drawn, first, last, boxes), losersName);
         first = last + 1;

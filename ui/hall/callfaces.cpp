@@ -1,4 +1,4 @@
-// Who goes to which table now, and who comes next.
+// Table assignments: who goes to which table now, and who is next.
 
 #include "faces.h"
 
@@ -20,12 +20,12 @@ namespace {
 constexpr double callHeight = 128;
 constexpr double callLine = 62;
 constexpr double callLabel = 226;
-constexpr double sidesGap = 36;        // both sides of a match
-constexpr double mostCallGrowth = 1.8; // where few stand there
-constexpr double stackedFrom = 270;    // a row so high has its sides under each other
+constexpr double sidesGap = 36;        // between the sides of a match
+constexpr double mostCallGrowth = 1.8; // if the page has few rows
+constexpr double stackedFrom = 270;    // a row at least this high has its sides one above the other
 constexpr double mostStacked = 560;
-constexpr double moreHeight = 62;    // the line that says how many more wait
-constexpr std::size_t leastNext = 3; // who comes next is told of so many at least
+constexpr double moreHeight = 62;    // of the line that says how many more wait
+constexpr std::size_t leastNext = 3; // minimum number of next matches, if there are that many
 
 struct CallRow {
     const tournament::Match* match = nullptr;
@@ -42,7 +42,7 @@ std::vector<CallRow> calledRows(const Shown& shown)
     return rows;
 }
 
-/// The first that can be called is next.
+/// The first match that can be called is `Next`.
 std::vector<CallRow> nextRows(const Shown& shown)
 {
     std::vector<CallRow> rows;
@@ -63,7 +63,7 @@ std::size_t rowsIn(const QRectF& room, const Face& face)
     return std::max<std::size_t>(1, static_cast<std::size_t>(room.height() / face.px(callHeight)));
 }
 
-/// The team over its players; `place` is as high as both.
+/// The team above its players, in `place`.
 void writeSideOf(Face& face, const QRectF& place, const Shown& shown, const tournament::Match& match,
                  scoring::Side side)
 {
@@ -111,7 +111,7 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const CallRow& 
         face.addCalled(what.match->id);
 }
 
-/// So high is a row where that many share the page.
+/// Height of a row when so many share the page.
 double heightFor(const Face& face, double room, std::size_t rows)
 {
     const double shared = room / static_cast<double>(rows);

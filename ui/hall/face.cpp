@@ -17,7 +17,7 @@ constexpr double designWidth = 1920;
 constexpr double designHeight = 1080;
 constexpr double corner = 16; // radius
 
-/// Where writing changes its direction, what was shortened may still be a little too wide.
+/// In text of mixed direction, shortened text may still be a little too wide.
 drawing::FittedText within(drawing::FittedText words, double width)
 {
     const QFontMetricsF metrics(words.font);
@@ -38,7 +38,7 @@ const QString schemeKey = u"hallLook"_s;
 const QString leftKey = u"hallLeftOut"_s;
 const QString shortKey = u"hallShortNames"_s;
 const QString oldShortKey =
-    u"shortNames"_s; // before the hall had a choice of its own it went by the web page's
+    u"shortNames"_s; // the setting of the web page, which the hall screen used before it had its own
 
 } // namespace
 
@@ -50,7 +50,7 @@ QColor groundOf(kit::Scheme scheme)
 QColor colorOf(kit::Scheme scheme, Ink ink)
 {
     const kit::Colors& c = kit::colorsOf(scheme);
-    // As Ink stands: when it is dark, and else.
+    // In the order of Ink: in the dark theme, and in the others.
     const std::pair<QColor, QColor> all[] = {{Qt::transparent, Qt::transparent},
                                              {0xf4f6f8, c.ink},
                                              {0xa9b4c0, c.soft},
@@ -115,7 +115,7 @@ int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& tex
     QStringList lines = broken(text, place.width(), fontOf(type), most);
     while (!lines.isEmpty() && type.pixels > type.smallest &&
            widthOf(lines.last(), type) > place.width() + 1) {
-        --type.pixels; // all lines, not only the one that is too long
+        --type.pixels; // all lines shrink, not only the one that is too long
         lines = broken(text, place.width(), fontOf(type), most);
     }
     const double step = QFontMetricsF(fontOf(type)).height();
@@ -208,7 +208,7 @@ void keep(session::Settings& settings, const Choices& choices, const QString& to
         if (choices.left.contains(kind))
             left << word(kind);
     if (!choices.message.isEmpty() || settings.value(messageOfKey).toString() == tournament) {
-        settings.set(messageKey, choices.message); // none here leaves that of another tournament as it is
+        settings.set(messageKey, choices.message); // an empty one doesn't clear another tournament's
         settings.set(messageOfKey, tournament);
     }
     settings.set(secondsKey, choices.seconds);

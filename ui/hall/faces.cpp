@@ -31,7 +31,7 @@ double inside(const Face& face)
     return face.size().width() - face.px(2 * sideMargin);
 }
 
-/// 0 where there is none.
+/// 0 without a message.
 double messageHeight(const Face& face, const QString& message)
 {
     if (message.isEmpty())
@@ -154,7 +154,7 @@ std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind)
     if (kind != Kind::Note && (!isDrawn || shown.choices.left.contains(kind)))
         return {};
     static constexpr std::vector<Face> (*faces[])(const Shown&, const QSizeF&) = {
-        noteFaces, championFaces, tableFaces, callFaces, bracketFaces, standingsFaces}; // as Kind stands
+        noteFaces, championFaces, tableFaces, callFaces, bracketFaces, standingsFaces}; // in Kind's order
     return faces[static_cast<std::size_t>(kind)](shown, size);
 }
 

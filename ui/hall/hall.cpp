@@ -21,7 +21,7 @@ Hall::Hall(session::Session& session, QObject* parent)
     connect(m_view.get(), &View::closeWanted, this, &Hall::close);
     connect(m_view.get(), &View::jumped, this, [this] {
         if (m_timer.isActive())
-            m_timer.start(); // it stays as long as others
+            m_timer.start(); // a page chosen by key stays as long as any other
     });
     connect(&session, &session::Session::changed, this, &Hall::look);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
@@ -70,7 +70,7 @@ void Hall::choose(const Choices& choices)
     Q_EMIT changed();
 }
 
-// Two that show the same lie over each other.
+// Screens that mirror the window's screen are left out.
 QList<Monitor> Hall::candidates() const
 {
     const QList<Monitor> all = m_monitors->all();
@@ -84,8 +84,8 @@ QList<Monitor> Hall::candidates() const
     return free;
 }
 
-/// The chosen one where it is there, the one it is on, or the first; where there is none, the main window's
-/// if it may; else empty.
+/// The screen to use: the chosen one, else the current one, else the first. Without any, the main window's
+/// own if it may be covered; else empty.
 QString Hall::target() const
 {
     const QList<Monitor> all = m_monitors->all();
@@ -104,7 +104,7 @@ QString Hall::target() const
 void Hall::place()
 {
     if (!m_isWanted)
-        return Q_EMIT changed(); // what can be chosen may be another
+        return Q_EMIT changed(); // the list of screens may have changed
     const QString name = target();
     if (name.isEmpty()) {
         if (m_shownOn.isEmpty())
@@ -141,9 +141,9 @@ void Hall::comeUp(const QString& name)
     if (!m_timer.isActive())
         m_timer.start();
     if (covers)
-        m_view->activateWindow(); // nobody types into what they do not see
+        m_view->activateWindow(); // so that no one types into the hidden window
     else if (m_main && m_main->isVisible())
-        m_main->activateWindow(); // some desktops give the keys to what came up last
+        m_main->activateWindow(); // some desktops give the keys to the newest window
 }
 
 void Hall::goDown()
@@ -156,7 +156,7 @@ void Hall::goDown()
         m_main->activateWindow();
 }
 
-// The message of one tournament is none of another's.
+// Another tournament has its own message.
 void Hall::look()
 {
     const QString before = std::exchange(m_tournament, markOf(m_session.shown()));
@@ -187,7 +187,7 @@ QString Hall::state() const
     return Window::tr("The hall screen is waiting for a second screen.");
 }
 
-// The main window may be moved over it, and takes it along when it goes.
+// Follows the main window when it moves to another screen, and closes with it.
 bool Hall::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_main && m_isWanted) {
@@ -201,7 +201,7 @@ bool Hall::eventFilter(QObject* watched, QEvent* event)
 
 namespace {
 
-/// Some platforms name none of their screens.
+/// Some platforms give screens no names.
 QString nameOf(const QScreen& screen)
 {
     return screen.name().isEmpty() ? Window::tr("screen") : screen.name();
@@ -220,7 +220,7 @@ MachineMonitors::MachineMonitors(QObject* parent) : Monitors(parent)
         watch(screen);
         Q_EMIT changed();
     });
-    // At once, and not when the desktop has moved what stood there over the main window.
+    // Reacts at once, before the desktop moves the hall screen over the main window.
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](QScreen* screen) {
         m_going = screen;
         Q_EMIT changed();
@@ -248,7 +248,7 @@ void MachineMonitors::fill(const QString& name, QWidget& window)
     for (QScreen* screen : QGuiApplication::screens()) {
         if (screen == m_going || nameOf(*screen) != name)
             continue;
-        window.hide(); // one that fills a screen stays there
+        window.hide(); // a window in full screen wouldn't move
         window.setScreen(screen);
         window.setGeometry(screen->geometry());
         window.showFullScreen();

@@ -20,7 +20,7 @@ constexpr int fieldWidth = 340; // pixels at 100 %
 constexpr int lookWidth = 170;
 constexpr int namesWidth = 210;
 constexpr int secondsWidth = 120;
-constexpr int mostWidth = 900; // a line stays in one look
+constexpr int mostWidth = 900; // so that a line can be read at a glance
 
 QString titleOf(Kind kind)
 {
@@ -175,7 +175,7 @@ void HallScreen::fillMonitors()
     m_monitor->addItem(Window::tr("Any other screen"), QString());
     for (const Monitor& each : free)
         m_monitor->addItem(nameOf(each), each.name);
-    // What was chosen before and cannot be used now stays chosen: it may come free again.
+    // Keeps the chosen screen even if it can't be used now, because it may come back.
     if (!chosen.isEmpty() && m_monitor->findData(chosen) < 0) {
         const QList<Monitor> all = m_hall.monitors();
         const bool isThere = std::ranges::count(all, chosen, &Monitor::name) > 0;
@@ -221,7 +221,7 @@ void HallScreen::choose()
     m_hall.choose(choices);
 }
 
-// What was typed and not put up is gone when the field is back, and so is what another tournament had up.
+// When the field is shown again, it drops an unsent message and that of another tournament.
 bool HallScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_message && event->type() == QEvent::Show)

@@ -1,4 +1,4 @@
-// The page where there is nothing else yet, and that of the champion.
+// The page when there is nothing else to show, and the champion's page.
 #include "faces.h"
 
 #include "tournament/model/lineup.h"
@@ -37,7 +37,7 @@ Note noteOf(const Shown& shown)
     return {Window::tr("Stay nearby"), Window::tr("The next matches will be called soon.")};
 }
 
-/// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
+/// `312 to 244 against Low Club`; empty if the last match wasn't played to its end, or there is none.
 QString lastOf(const tournament::Tournament& tournament, const std::string& champion)
 {
     const auto victory = views::victoryView(tournament, champion);

@@ -1,4 +1,4 @@
-// Who stands where, in as many columns and pages as it takes.
+// The standings, in as many columns and pages as they need.
 #include "faces.h"
 
 #include "bracket/questions.h"
@@ -18,14 +18,14 @@ namespace {
 // At 1920 by 1080.
 constexpr double lineHigh = 60;
 constexpr double headHigh = 46;
-constexpr double between = 72;   // two columns
-constexpr double cellSpace = 28; // two cells of a row
+constexpr double between = 72;   // between two columns
+constexpr double cellSpace = 28; // between two cells of a row
 constexpr double mostLineGrowth = 2;
 constexpr std::size_t mostAcross = 2;
 
 using Rows = std::vector<standings::Row>;
 
-/// How many rows the table has that begins there, its heading counted.
+/// How many rows the table has that begins at `heading`, including its heading.
 std::size_t lengthOf(const Rows& rows, std::size_t heading)
 {
     std::size_t end = heading + 1;
@@ -34,7 +34,7 @@ std::size_t lengthOf(const Rows& rows, std::size_t heading)
     return end - heading;
 }
 
-/// Rows of each column. A table stays together where it can; else its heading comes again on the next column.
+/// The rows of each column. A table stays in one column if it can; else its heading is repeated.
 std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
 {
     std::vector<Rows> columns;
@@ -55,7 +55,7 @@ std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
     return columns;
 }
 
-/// Of one table that needs several columns all are as long as each other.
+/// Rows in a column, so that the columns of a single table have equal height.
 std::size_t heightFor(std::size_t rows, std::size_t room, std::size_t across)
 {
     const std::size_t pages = (rows + across * room - 1) / (across * room);
@@ -68,7 +68,7 @@ using Columns = std::vector<views::StandingsColumn>;
 const Type rowType{least + 2, kit::Weight::Medium, Ink::Plain};
 const Type headType{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
 
-/// How wide each column has to be for all that stands in it.
+/// The width that each column needs for its text.
 std::vector<double> widthsOf(const Face& face, const Rows& rows, const Columns& columns)
 {
     std::vector<double> all;
@@ -90,14 +90,14 @@ double sumOf(const std::vector<double>& widths)
     return sum;
 }
 
-/// How the table is set: which columns, how wide they are, and how many tables beside each other.
+/// The columns of the table, their widths, and how many tables are beside each other.
 struct Setting {
     Columns columns;
     std::vector<double> widths;
     std::size_t across = mostAcross;
 };
 
-/// Two beside each other where names are whole so, be it without the points.
+/// Two beside each other if names fit then, even if only without the points.
 Setting settingFor(const Face& face, const Rows& rows, double room)
 {
     const double half = (room - face.px(between)) / mostAcross;
@@ -114,7 +114,7 @@ Setting settingFor(const Face& face, const Rows& rows, double room)
     return setting;
 }
 
-/// Where the cells of a row are, `by` times as wide as they have to be: the team has what the others leave.
+/// The cells of a row, `by` times their minimum width. The team column gets the rest.
 std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Setting& setting, double by)
 {
     std::vector<QRectF> all;
@@ -128,7 +128,7 @@ std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Setting&
     return all;
 }
 
-/// As large as where the letters are `by` times theirs.
+/// The type with its size times `by`.
 Type larger(Type type, double by)
 {
     type.pixels = static_cast<int>(by * type.pixels);
@@ -162,8 +162,8 @@ void writeTeam(Face& face, const QRectF& row, const Setting& setting, const view
     face.rule(row.bottomLeft(), row.bottomRight(), team.isLine ? Ink::Ok : Ink::Line, team.isLine ? 4 : 2);
 }
 
-/// A line is as high as if the column had so many rows. Heads and cells grow alike: as far as rows become
-/// higher, and all cells have room beside each other.
+/// Draws a column with room for `most` rows. Rows grow with the room; text grows with the rows as far as the
+/// cells still fit beside each other.
 void writeColumn(Face& face, const QRectF& place, const Rows& rows, const Setting& setting, std::size_t most)
 {
     const double needed = face.px(headHigh + lineHigh * static_cast<double>(most));
@@ -181,12 +181,12 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, const Settin
     }
 }
 
-/// In a knockout who is still in stands in the bracket: those without a place come only where the others
-/// leave a page half empty, and not before somebody has one.
+/// In elimination, the bracket shows who is still in. Teams without a rank are listed only if the others
+/// don't fill a page, and only once some team has a rank.
 Rows rowsFor(const tournament::Tournament& tournament, std::size_t high)
 {
     Rows rows = standings::rowsOf(tournament);
-    std::erase_if(rows, &standings::Row::isLine); // it is drawn under the last that advances
+    std::erase_if(rows, &standings::Row::isLine); // drawn below the last team that advances instead
     if (!bracket::isKnockout(tournament.setting->bracket.kind))
         return rows;
     const auto isPlaced = [](const standings::Row& row) { return row.isHeading() || row.team.standing.rank; };

@@ -15,19 +15,19 @@ namespace hall {
 namespace {
 
 // At 1920 by 1080.
-constexpr double cellHeight = 124; // two names under each other
-constexpr double stripEdge = 8;    // over the first row and under the last
+constexpr double cellHeight = 124; // two names, one above the other
+constexpr double stripEdge = 8;    // above the first row and below the last
 constexpr double stripInset = 34;
 constexpr double overStrip = 28;
 constexpr double behindLead = 28;
-constexpr double cellGap = 30; // two cells
+constexpr double cellGap = 30; // between two cells
 constexpr double cellLine = 58;
 
-constexpr int wholeRow = 6;               // sixths of a row
-constexpr int spans[] = {2, 3, wholeRow}; // that a cell may have
+constexpr int wholeRow = 6;               // in sixths of a row
+constexpr int spans[] = {2, 3, wholeRow}; // possible widths of a cell, in sixths
 constexpr std::size_t mostRows = 3;
-constexpr std::size_t mostCrowded = 4; // where turns of a second each would not do
-constexpr std::size_t fewGroups = 3;   // rather than take turns oftener, the strip grows
+constexpr std::size_t mostCrowded = 4; // if each turn would last only a second
+constexpr std::size_t fewGroups = 3;   // the strip gets more rows before it has more turns than this
 constexpr std::size_t withinSeconds = 10;
 
 const Type cellName{leastAfar, kit::Weight::Plain, Ink::Plain, leastAfar, false};
@@ -91,7 +91,7 @@ double Strip::cellWidth(int span) const
     return row * span / wholeRow - m_measure.px(cellGap);
 }
 
-/// As few rows as have all, or else so many that few groups take turns.
+/// As few rows as hold everything, or enough that there are few turns.
 void Strip::pack(const std::vector<Cell>& cells)
 {
     std::vector<Row> rows;
@@ -115,7 +115,7 @@ void Strip::pack(const std::vector<Cell>& cells)
     }
 }
 
-/// Who comes next, where there is room for it.
+/// Adds the next match if it has room.
 void Strip::addNext()
 {
     const std::vector<tournament::Waiting> queue = m_shown.tournament && m_shown.tournament->setting->draw
@@ -159,7 +159,7 @@ std::size_t Strip::groupOf(const std::string& match) const
     return 0;
 }
 
-/// `4–6 of 14`; empty where all are seen.
+/// `4–6 of 14`; empty if all are in view.
 QString Strip::countOf(std::size_t group) const
 {
     const auto callsIn = [](const Group& rows) {
@@ -190,7 +190,7 @@ Face Strip::face(std::size_t group, const std::set<std::string>& fresh) const
     const QString count = countOf(group % m_groups.size());
     const double left = strip.left() + face.px(stripInset);
     if (m_calls > 0) {
-        // Beside the first row; below it the count, where groups take turns.
+        // The lead is beside the first row. Below it is the count, if groups take turns.
         QRectF lead(left, strip.top() + face.px(stripEdge), leadWidth(), face.px(cellHeight));
         face.write(lead, Qt::AlignLeft, leadText(), leadType);
         lead.translate(0, face.px(cellHeight));

@@ -1,4 +1,4 @@
-// The tables of the room: who plays where, how it stands, the clocks.
+// The tables of the room: teams, scores and clocks.
 
 #include "faces.h"
 
@@ -20,12 +20,12 @@ namespace {
 
 // At 1920 by 1080.
 constexpr double cardHeight = 226;
-constexpr double mostGrowth = 2.4; // where few tables stand there
+constexpr double mostGrowth = 2.4; // if the page has few tables
 constexpr double cardGap = 26;
 constexpr int fewColumns = 2;
-constexpr int mostColumns = 3; // so that names have room at a size that is read from afar
+constexpr int mostColumns = 3; // so that names fit in a size that can be read from afar
 
-/// What stands at the right of a table's number.
+/// The state at the right of a table's number.
 struct Standing {
     QString words;
     Ink ink = Ink::Soft;
@@ -58,7 +58,7 @@ Standing standingOf(const Shown& shown, const tournament::Match& match)
 
 struct Place {
     int table = 1;
-    const tournament::Match* match = nullptr; ///< null where nobody sits
+    const tournament::Match* match = nullptr; ///< null if the table is empty
     bool isClosed = false;
 };
 
@@ -80,14 +80,14 @@ constexpr double beforeFigures = 16;
 const Type cardName{leastAfar, kit::Weight::Plain, Ink::Plain, leastAfar, false};
 const Type cardScore{60, kit::Weight::Medium, Ink::Plain, leastAfar, false};
 
-/// What a name has on a card of that width, beside a score of three digits and its sign.
+/// The width for a name on a card of that width, beside a score of three digits and its sign.
 double nameWidth(const Face& face, double card)
 {
     return card - face.px(2 * cardInset + markSize + behindMark + beforeFigures) -
            face.widthOf(u"−888"_s, cardScore);
 }
 
-/// Whole: in one line, else in two smaller ones.
+/// In one line, else in two smaller ones.
 void writeName(Face& face, const QRectF& place, const QString& team, Type type)
 {
     if (face.widthOf(team, cardName) <= place.width())
@@ -98,17 +98,17 @@ void writeName(Face& face, const QRectF& place, const QString& team, Type type)
     face.writeLines(place, Qt::AlignLeft, team, type, 2);
 }
 
-/// Both sides of a match on a card of that width, as large as lets both names be whole.
+/// Both sides of a match, in the largest size in which both names fit.
 struct Sides {
     QStringList teams;
     QStringList scores;
     double mark = 0; ///< its width
-    double room = 0; ///< for a name
+    double room = 0; ///< width for a name
     Type figures = cardScore;
     Type name = cardName;
 };
 
-/// `by`: how many times as high as the least their card is.
+/// `by`: the height of the card, as a multiple of the minimum.
 Sides sidesOf(const Face& face, double by, double width, const Shown& shown, const tournament::Match& match)
 {
     Sides all;
@@ -124,7 +124,7 @@ Sides sidesOf(const Face& face, double by, double width, const Shown& shown, con
     };
     all.figures.pixels = static_cast<int>(by * cardScore.pixels);
     if (widest(all.teams, cardName) + widest(all.scores, all.figures) > rest)
-        all.figures = cardScore; // a name is not cut for a large score
+        all.figures = cardScore; // a name isn't shortened for a large score
     all.room = rest - widest(all.scores, all.figures);
     all.name.pixels = std::max(leastAfar, static_cast<int>(by * 44));
     while (all.name.pixels > leastAfar && widest(all.teams, all.name) > all.room)
@@ -132,7 +132,7 @@ Sides sidesOf(const Face& face, double by, double width, const Shown& shown, con
     return all;
 }
 
-/// `namePixels`: the size of names on all cards.
+/// `namePixels`: the size of the names on all cards.
 void writeSides(Face& face, double by, const QRectF& place, const Sides& sides, int namePixels)
 {
     Type name = sides.name;
@@ -150,13 +150,13 @@ void writeSides(Face& face, double by, const QRectF& place, const Sides& sides, 
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place, int namePixels)
 {
-    const double by = card.height() / face.px(cardHeight); // the card has grown
+    const double by = card.height() / face.px(cardHeight); // how much the card has grown
     face.box(card, Ink::None, Ink::Line);
     const QRectF inside =
         card.adjusted(face.px(cardInset), face.px(by * 16), -face.px(cardInset), -face.px(by * 12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), face.px(by * 54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const int most = std::max(leastAfar, namePixels); // not larger than who plays there
+    const int most = std::max(leastAfar, namePixels); // no larger than the names
     const Type strong{std::clamp(static_cast<int>(by * least), leastAfar, most), kit::Weight::Medium,
                       Ink::Plain, leastAfar, false};
     face.write(head, Qt::AlignLeft, name, strong);
@@ -172,13 +172,13 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     writeSides(face, by, sides, sidesOf(face, by, sides.width(), shown, *place.match), namePixels);
 }
 
-/// How the cards of a page stand.
+/// How the cards of a page are arranged.
 struct Grid {
     std::size_t columns = fewColumns;
     std::size_t rows = 1;
     double high = cardHeight;
     std::size_t cards() const { return columns * rows; }
-    /// So many cards take no more rows and columns than they need, as high as the room lets them.
+    /// Uses no more rows and columns than `places` cards need, as high as the room allows.
     void stretch(const Face& face, const QRectF& room, std::size_t places)
     {
         rows = std::clamp<std::size_t>((places + columns - 1) / columns, 1, rows);
@@ -194,7 +194,7 @@ double cardWidth(const Face& face, const QRectF& room, std::size_t columns)
     return (room.width() - face.px(cardGap) * (beside - 1)) / beside;
 }
 
-/// Whether every name is read from afar on cards that stand so beside each other.
+/// Whether every name fits in a readable size with that many columns.
 bool areNamesWhole(const Face& face, const QRectF& room, const Shown& shown, const std::vector<Place>& places,
                    std::size_t columns)
 {
@@ -207,7 +207,7 @@ bool areNamesWhole(const Face& face, const QRectF& room, const Shown& shown, con
     });
 }
 
-/// Few columns where that is one page, or where names need the room.
+/// Few columns if all cards then fit on one page, or if names need the width.
 Grid gridFor(const Face& face, const QRectF& room, const Shown& shown, const std::vector<Place>& all)
 {
     Grid grid;
@@ -219,7 +219,7 @@ Grid gridFor(const Face& face, const QRectF& room, const Shown& shown, const std
     return grid;
 }
 
-/// Of names on all cards, so that none looks more important than the others.
+/// The size of the names on all cards, the same so that none stands out.
 int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const std::vector<Place>& places)
 {
     const double by = card.height() / face.px(cardHeight);
@@ -232,7 +232,7 @@ int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const
     return pixels;
 }
 
-/// All cards are equally wide, on a last page with fewer of them too.
+/// All cards have the same width, also on a last page with fewer cards.
 QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t at)
 {
     const double gap = face.px(cardGap);
@@ -253,12 +253,12 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     const Face measure(Kind::Tables, size);
     const QRectF room = bodyOf(shown, size, Kind::Tables);
     Grid grid = gridFor(measure, room, shown, places);
-    if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
+    if (places.size() > grid.cards()) { // players look for their table, not for a free one
         std::erase_if(places, isEmpty);
         grid = gridFor(measure, room, shown, places);
     }
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
-    const std::size_t onPage = (places.size() + pages - 1) / pages; // none has but a few
+    const std::size_t onPage = (places.size() + pages - 1) / pages; // no page is nearly empty
     grid.stretch(measure, room, onPage);
     const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, 0), shown, places);
     const auto title = [&](std::size_t page) {

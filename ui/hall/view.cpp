@@ -23,7 +23,7 @@ QString hintText()
     return Window::tr("The hall screen is covering Courtside. Press Esc to close it.");
 }
 
-/// Over the head: what people look for stands below it, and what is called too.
+/// Above the head, so that it covers neither the page nor the calls.
 QRectF hintPlace(const Shown& shown, const QSizeF& size)
 {
     return {0, 0, size.width(), roomOf(shown, size).top()};
@@ -36,7 +36,7 @@ View::View(QWidget* parent)
 {
     setWindowTitle(Window::tr("Courtside, hall screen"));
     setAttribute(Qt::WA_QuitOnClose, false);
-    setAttribute(Qt::WA_ShowWithoutActivating); // keys stay with the window that has controls
+    setAttribute(Qt::WA_ShowWithoutActivating); // keys stay with the main window
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::BlankCursor);
     m_hint.setSingleShot(true);
@@ -51,7 +51,7 @@ void View::show(const Shown& shown)
     noteCalls(isSame);
 }
 
-/// A new call comes up at once: first on the strip, and on its page where that is shown.
+/// Shows a new call at once: first on the strip, and on its page if that is in view.
 void View::noteCalls(bool isSameTournament)
 {
     std::set<std::string> calls;
@@ -120,7 +120,7 @@ void View::tick(const tournament::Timestamp& now)
         say();
 }
 
-/// Those alone have clocks.
+/// Only the pages of tables have clocks.
 void View::layOutTables()
 {
     std::vector<Face> tables = facesOf(m_shown, size(), Kind::Tables);
@@ -131,7 +131,7 @@ void View::layOutTables()
     say();
 }
 
-/// Whether it is another than before.
+/// Lays out the strip and returns whether it changed.
 bool View::layOutStrip()
 {
     if (tournament::millisBetween(m_since, m_shown.now) >= freshMs)
@@ -167,7 +167,7 @@ void View::layOut()
     say();
 }
 
-// Where it is gone, at the one that comes in its place.
+// Stays at that page, or at the one that took its place.
 void View::stayAt(Kind kind, std::size_t ofKind)
 {
     const auto at = std::ranges::find_if(m_faces, [kind](const Face& face) { return face.kind() >= kind; });
@@ -188,7 +188,7 @@ std::size_t View::numberInKind() const
 
 void View::say()
 {
-    layOutStrip(); // which not every page has
+    layOutStrip(); // not every page has the strip
     QStringList all{face().aloud(), m_strip.aloud()};
     if (m_hint.isActive())
         all.prepend(hintText());
@@ -227,7 +227,7 @@ void View::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
-// By the desktop's own means.
+// Closed by the desktop's own means, for example a shortcut.
 void View::closeEvent(QCloseEvent* event)
 {
     event->ignore();
