@@ -15,7 +15,7 @@ namespace help {
 
 namespace {
 
-/// What is linked, and its license; names that are the same in every language.
+/// What is linked, with its license. These names are the same in every language.
 constexpr std::pair<const char*, const char*> parts[] = {
     {"Qt", "LGPL 3"},     {"SQLite", "public domain"}, {"nlohmann/json", "MIT"},    {"tl::expected", "CC0"},
     {"libsodium", "ISC"}, {"LEMON", "Boost 1.0"},      {"libqrencode", "LGPL 2.1"}, {"Roboto", "Apache 2.0"}};

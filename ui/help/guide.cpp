@@ -33,7 +33,7 @@ GuidePage pageOf(const QString& name, const QString& markdown)
     return {name, heading.match(markdown).captured(1).remove(marks), markdown};
 }
 
-/// The names of the pages that it leads to, in its order.
+/// The names of the pages it links to, in order.
 QStringList ledToBy(const QString& markdown)
 {
     static const QRegularExpression link(uR"(\]\(([\w-]+)\.md[)#])"_s);

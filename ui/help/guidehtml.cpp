@@ -15,7 +15,7 @@ namespace help {
 
 namespace {
 
-// Without quotes and the like, which the writer would escape.
+// Without quotes and other characters that the writer would escape.
 const QString look = uR"css(
 :root { --bg: #f4f3f0; --panel: #fff; --ink: #1b1f24; --soft: #4d545d; --line: #dcdad4; --shade: #faf9f7; --a: #00558c }
 @media screen and (prefers-color-scheme: dark) {
@@ -55,7 +55,7 @@ QString idOf(const QString& page, const QString& anchor)
     return anchor.isEmpty() ? page : page + u"--"_s + anchor;
 }
 
-/// Writes pages as Qt reads them from their Markdown.
+/// Writes pages as HTML, as Qt reads them from Markdown.
 class Writer {
 public:
     Writer(const Guide& guide, QXmlStreamWriter& out) : m_guide(guide), m_out(out) {}
@@ -86,7 +86,7 @@ private:
         closeCode();
         if (block.textList())
             return writeItem(block);
-        closeLists(format.indent()); // a paragraph may be of an item
+        closeLists(format.indent()); // a paragraph can belong to a list item
         if (format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth))
             return m_out.writeEmptyElement(u"hr"_s);
         if (block.text().isEmpty())
@@ -120,7 +120,7 @@ private:
     void closeCode()
     {
         if (std::exchange(m_isInCode, false))
-            for (int i = 0; i < 2; ++i) // the code, and what is around it
+            for (int i = 0; i < 2; ++i) // `code` and `pre`
                 m_out.writeEndElement();
     }
 
@@ -130,7 +130,7 @@ private:
         const int depth = list->format().indent();
         closeLists(m_lists.contains(list) ? depth : depth - 1);
         if (!m_lists.isEmpty() && m_lists.last() == list) {
-            m_out.writeEndElement(); // the item before it
+            m_out.writeEndElement(); // the previous item
         } else {
             m_out.writeStartElement(list->format().style() == QTextListFormat::ListDecimal ? u"ol"_s
                                                                                            : u"ul"_s);
@@ -140,11 +140,11 @@ private:
         writeWords(block, false);
     }
 
-    /// Those that are deeper.
+    /// Closes the lists deeper than `depth`.
     void closeLists(int depth)
     {
         for (; !m_lists.isEmpty() && m_lists.last()->format().indent() > depth; m_lists.removeLast())
-            for (int i = 0; i < 2; ++i) // the item, and its list
+            for (int i = 0; i < 2; ++i) // the item and its list
                 m_out.writeEndElement();
     }
 
@@ -165,7 +165,7 @@ private:
         m_out.writeEndElement();
     }
 
-    /// `isHead`: all of it is strong anyway.
+    /// `isHead`: all text is bold already.
     void writeWords(const QTextBlock& block, bool isHead)
     {
         for (auto each = block.begin(); !each.atEnd(); ++each) {
@@ -206,7 +206,7 @@ private:
                              u"data:image/png;base64,"_s + QString::fromLatin1(file.readAll().toBase64()));
     }
 
-    /// Empty where it leads to a screen.
+    /// Empty if the link leads to a screen.
     QString targetOf(const QString& link) const
     {
         const QUrl url(link);
@@ -219,7 +219,7 @@ private:
     const Guide& m_guide;
     QXmlStreamWriter& m_out;
     QString m_page;
-    QList<const QTextList*> m_lists; ///< that are open, each with an item
+    QList<const QTextList*> m_lists; ///< open lists, each with an open item
     bool m_isInCode = false;
 };
 

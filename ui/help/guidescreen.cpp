@@ -21,11 +21,11 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int leastSide = 290;
-constexpr int mostSide = 420; ///< beside it pictures are whole in a window of 1920
+constexpr int mostSide = 420; ///< leaves enough width for whole pictures in a window of 1920
 constexpr int pageRow = 48;
 constexpr int foundRow = 60;
 
-/// The line from a little before the first word that was looked for.
+/// The line, from a little before the first word of the search.
 QString around(const QString& line, const QStringList& words)
 {
     const QStringList all = line.split(u' ');
@@ -240,7 +240,7 @@ void GuideScreen::keyPressEvent(QKeyEvent* event)
     takeFocus();
 }
 
-// What is found is chosen from where it is typed.
+// The keys in the search field also choose among the pages found.
 bool GuideScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)

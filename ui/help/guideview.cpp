@@ -21,8 +21,8 @@ namespace {
 // Pixels at 100 %.
 constexpr int headingSizes[] = {24, 20, 17};
 constexpr int pageEdge = 20;
-constexpr int capEdge = 4; ///< from the side of a keycap to its words
-constexpr int capGap = 2;  ///< from a keycap to what is beside it, like a parenthesis
+constexpr int capEdge = 4; ///< from the side of a keycap to its text
+constexpr int capGap = 2;  ///< from a keycap to its neighbor, like a parenthesis
 constexpr int codeEdge = 14;
 constexpr int codeAbove = 8;
 
@@ -48,7 +48,7 @@ void setFormat(QTextDocument& document, int from, int to, const QTextCharFormat&
     cursor.setCharFormat(as);
 }
 
-/// So much room behind each letter there.
+/// Adds space after the letter at `at`.
 void spread(QTextDocument& document, int at, double pixels)
 {
     QTextCharFormat wider;
@@ -67,7 +67,7 @@ GuideView::GuideView(kit::Theme& theme, QWidget* parent) : QTextBrowser(parent),
     setOpenLinks(false);
     setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
     viewport()->setAutoFillBackground(false);          // the frame around it has round corners
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures are as wide with the bar as without
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that pictures keep their width
     setAccessibleName(wording::Window::tr("Page of the guide"));
     connect(&theme, &kit::Theme::changed, this, [this] {
         const int block = top();
@@ -95,7 +95,7 @@ void GuideView::render()
     m_caps.clear();
     m_codes.clear();
     QTextCursor all(&page);
-    all.beginEditBlock(); // it is laid out once
+    all.beginEditBlock(); // so that it is laid out only once
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         dress(block);
         dressWords(block);
@@ -127,7 +127,7 @@ void GuideView::dress(const QTextBlock& block)
         space(format, 0, 0);
     } else if (block.text().isEmpty() &&
                !format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth)) {
-        space(format, 0, 0); // it stands between a table and a list, and is none of the page's
+        space(format, 0, 0); // Qt puts an empty block between a table and a list
         format.setLineHeight(1, QTextBlockFormat::FixedHeight);
     } else {
         space(format, 0, m_theme.px(block.textList() ? 5 : 12));
@@ -233,7 +233,7 @@ void GuideView::goTo(int number)
     const QTextBlock block = document()->findBlockByNumber(number);
     if (!block.isValid())
         return;
-    setTextCursor(QTextCursor(block)); // Tab goes on to the links behind it
+    setTextCursor(QTextCursor(block)); // so that Tab goes to the links after it
     scrollTo(block);
 }
 
@@ -304,7 +304,7 @@ void GuideView::paintEvent(QPaintEvent* event)
     QTextBrowser::paintEvent(event);
 }
 
-// What is written there is drawn over both as the page is.
+// Only frames: the text is drawn over them with the page.
 
 void GuideView::paintCode(QPainter& painter, const Piece& code) const
 {

@@ -24,7 +24,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int rowHeight = 29;
-constexpr int capsRoom = 116; ///< what stands behind the keycaps begins there, where they leave it
+constexpr int capsRoom = 116; ///< the text after the keycaps begins here if they leave room
 constexpr int columnWidth = 330;
 
 bool isCap(const QString& text)
@@ -32,7 +32,7 @@ bool isCap(const QString& text)
     return text != u"–"_s && text != u"or"_s;
 }
 
-/// Between keycaps, in the language of the window.
+/// The text between keycaps, translated.
 QString between(const QString& text)
 {
     return text == u"or"_s ? Window::tr("or") : text;
@@ -43,8 +43,8 @@ QFont wordsFont(const kit::Theme& theme)
     return theme.font(15);
 }
 
-/// Which groups each column has, so that the columns are of like length: the longest group first, each goes
-/// into the column that is shortest so far. In a column, and from column to column, they keep their order.
+/// Distributes the groups so that columns have similar length: the longest group first, each into the
+/// shortest column. Groups keep their order within and across columns.
 QList<QList<qsizetype>> sharedOut(const QList<Group>& groups, int columns)
 {
     const auto lengthOf = [&](qsizetype group) { return groups[group].lines.size() + 2; };
@@ -159,7 +159,7 @@ void HelpScreen::show(Sheet sheet)
 
 void HelpScreen::refresh() {}
 
-// As narrow as it can become, which is with one column: else it would never be made so narrow.
+// The width with one column, so that the window can get that narrow.
 QSize HelpScreen::minimumSizeHint() const
 {
     const QSize filled = Screen::minimumSizeHint();
@@ -180,7 +180,7 @@ bool HelpScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_which || event->type() != QEvent::KeyPress)
         return Screen::eventFilter(watched, event);
-    return scroll(*static_cast<const QKeyEvent*>(event)); // else it would choose another screen
+    return scroll(*static_cast<const QKeyEvent*>(event)); // else they would choose another sheet
 }
 
 void HelpScreen::keyPressEvent(QKeyEvent* event)
@@ -201,7 +201,7 @@ bool HelpScreen::scroll(const QKeyEvent& event)
 
 namespace {
 
-/// By the rules of the open tournament, from whichever match on they hold.
+/// Which bids the rules of the open tournament have, in any match.
 Calls callsIn(const session::Session& session)
 {
     const auto turns = session.isOpen() ? tournament::rulesInTurn(*session.tournament().setting)
@@ -218,7 +218,7 @@ Calls callsIn(const session::Session& session)
 
 } // namespace
 
-// A group stays whole.
+// A group stays in one column.
 void HelpScreen::fill()
 {
     const int columns = std::clamp((width() - 26) / m_theme.px(columnWidth), 1, 4);

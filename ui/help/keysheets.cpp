@@ -10,7 +10,7 @@ namespace help {
 
 namespace {
 
-/// An action of the table.
+/// An action of the key table.
 Line of(Key key)
 {
     return {session::caps(key).join(u"\nor\n"_s).split(u'\n'), session::title(key)};
@@ -24,7 +24,7 @@ QList<Line> of(std::initializer_list<Key> keys)
     return lines;
 }
 
-/// Strokes that are no action: `0 – 9` is two keycaps with a dash between them.
+/// Keys without an action. `0 – 9` is two keycaps with a dash between.
 Line strokes(const QString& caps, const QString& does)
 {
     return {caps.split(u' '), does};
