@@ -22,7 +22,7 @@ public:
     }
 };
 
-/// What has a signal `clicked`.
+/// For widgets with a signal `clicked`.
 class ButtonAloud : public Painted {
 public:
     explicit ButtonAloud(QWidget* widget) : Painted(widget, QAccessible::Button) {}
@@ -40,7 +40,7 @@ QAccessibleInterface* make(const QString&, QObject* object)
     auto* widget = qobject_cast<QWidget*>(object);
     const QVariant role = widget ? widget->property(roleName) : QVariant();
     if (!role.isValid())
-        return nullptr; // Qt's own
+        return nullptr; // Qt makes its own
     const auto is = static_cast<QAccessible::Role>(role.toInt());
     if (is == QAccessible::Button)
         return new ButtonAloud(widget);
@@ -51,7 +51,7 @@ QAccessibleInterface* make(const QString&, QObject* object)
 
 void setRole(QWidget& widget, QAccessible::Role role)
 {
-    QAccessible::installFactory(make); // again does no harm
+    QAccessible::installFactory(make); // installing it again does no harm
     widget.setProperty(roleName, static_cast<int>(role));
 }
 

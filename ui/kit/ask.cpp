@@ -19,11 +19,11 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int leastChoice = 60;
-constexpr int leastQuestions = 116; // where they scroll: a choice and its reason
+constexpr int leastQuestions = 116; // when it scrolls: a choice and its reason
 constexpr int mostLabel = 150;
 constexpr int afterLabel = 10;
 constexpr int numberWidth = 160;
-constexpr int leastBeside = 420;    // to have the labels beside what they are of
+constexpr int leastBeside = 420;    // from here on, labels are beside their fields
 constexpr int betweenQuestions = 8; // pixels
 
 } // namespace
@@ -36,8 +36,8 @@ Ask::Ask(Theme& theme, QWidget* parent)
     follow(theme, this, [this] { placeLabels(); });
 }
 
-// Beside what they are of where there is room for both, else above it. There they are no wider than the
-// longest of them, so that the choices have the room.
+// Labels are beside their fields if both fit, else above them. Beside, they are as wide as the longest label,
+// so that choices get the rest.
 void Ask::placeLabels()
 {
     const bool areAbove = width() < m_theme.px(leastBeside);
@@ -69,8 +69,8 @@ QSize Ask::sizeHint() const
     return m_around ? QSize(size.width(), m_column->totalHeightForWidth(width())) : size;
 }
 
-// As fit() says: a layout would count in the lines that the title has in a narrower place, and leave them
-// empty here.
+// The same height as in fit(). A layout would count the lines that the title has in a narrower place, and
+// leave them empty here.
 QSize Ask::minimumSizeHint() const
 {
     const QSize size = Card::minimumSizeHint();
@@ -87,11 +87,11 @@ bool Ask::event(QEvent* event)
 {
     const bool taken = Card::event(event);
     if (event->type() == QEvent::LayoutRequest)
-        fit(); // its labels went beside what they are of, or it complains
+        fit(); // its labels moved, or it shows a complaint
     return taken;
 }
 
-// On its field, on the choice that is made, or on the first.
+// Focuses its field, else the chosen button, else the first one.
 void Ask::focusOn(const Row& row)
 {
     const bool asksForText = std::ranges::any_of(m_rows, [](const Row& each) {
@@ -159,7 +159,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_effects->hide();
     m_complaint = kit::complaint(m_theme);
     kit::add(m_column, {m_effects, m_complaint});
-    auto* end = new FlowRow(m_theme, 8); // one below the other where text is large
+    auto* end = new FlowRow(m_theme, 8); // one below the other if text is large
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
     yes->letShrink();
@@ -189,7 +189,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     placeLabels();
     takeFocus();
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
-        m_rows.constFirst().field->selectAll(); // who types gives another answer
+        m_rows.constFirst().field->selectAll(); // typing replaces the answer
 }
 
 void Ask::takeFocus()
@@ -211,7 +211,7 @@ void Ask::askToDestroy(const QString& title, const QString& accept, Answered ans
                        const QStringList& notes, QWidget* details)
 {
     ask(title, {}, accept, std::move(answered), notes);
-    m_accept->say(accept, {}); // Enter isn't its key
+    m_accept->say(accept, {}); // Enter doesn't press it
     makeUsual(*m_cancel);
     if (details)
         m_column->addWidget(details);
@@ -244,8 +244,7 @@ void Ask::add(QBoxLayout& into, const Question& question)
                                             question.hasKeys ? QString::number(number) : QString());
             button->letShrink();
             button->setCheckable(true);
-            button->setMinimumWidth(
-                m_theme.px(leastChoice)); // a long name is cut before the place is too narrow
+            button->setMinimumWidth(m_theme.px(leastChoice)); // shortens a long name
             button->setAutoDefault(false);
             button->installEventFilter(this);
             button->setChecked(choice.value == question.given);
@@ -366,14 +365,13 @@ void Ask::complain(const QString& sentence)
     fit();
 }
 
-// What was missing may be there now.
 void Ask::drop()
 {
     hide();
     Q_EMIT closed();
 }
 
-// Choices and sentences that wrap need more room in a narrow place; a layout would squeeze them instead.
+// Choices and wrapped sentences need more height if narrow; a layout would squeeze them instead.
 void Ask::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);

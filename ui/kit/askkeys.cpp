@@ -10,7 +10,8 @@ namespace kit {
 
 namespace {
 
-/// A letter or an arrow that a field or button here did not want means nothing behind the question.
+/// Whether the screen behind the question may have the key. Letters and arrows that the question doesn't use
+/// do nothing there.
 bool isForOthers(const QKeyEvent& event)
 {
     const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
@@ -41,7 +42,8 @@ bool Ask::takeChoice()
     return choice && !choice->hasFocus();
 }
 
-// It is seen to be chosen before the next Enter accepts anything.
+// Enter chooses the focused answer if none is chosen yet. The answer shows as chosen before the next Enter
+// accepts it.
 bool Ask::takeFramed()
 {
     for (qsizetype at = 0; at < m_rows.size(); ++at) {
@@ -60,7 +62,7 @@ bool Ask::takeFramed()
     return false;
 }
 
-// Where nothing was chosen before, the focus goes on to the next question, as after Enter.
+// If nothing was chosen before, the focus moves to the next question, as after Enter.
 void Ask::takeNumbered(int key)
 {
     const Row* asked = nullptr;
@@ -82,7 +84,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
         drop();
     } else if (isEnter(*event)) {
         if (event->isAutoRepeat())
-            return; // the Enter that brought the question is still down
+            return; // the Enter that opened the question is still held down
         if (!takeFramed() && !takeChoice())
             m_usual->click();
     } else if (isArrow(*event) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {

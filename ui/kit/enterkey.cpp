@@ -12,7 +12,7 @@ namespace {
 constexpr auto leftAlone = "leavesEnterAlone";
 constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
 
-/// A letter or digit, which means nothing to a button.
+/// A letter or digit, which does nothing on a button.
 bool isTyped(const QKeyEvent& key)
 {
     return !isCommand(key) && !key.text().isEmpty() && key.text().front() > u' ';
@@ -46,7 +46,7 @@ protected:
         if (!button || !button->isEnabled() || !isEnter(key) || isChoiceOfAsk(*button) ||
             button->property(leftAlone).toBool())
             return false;
-        if (key.modifiers() & ~Qt::KeypadModifier) { // Ctrl+Enter is the page's around it
+        if (key.modifiers() & ~Qt::KeypadModifier) { // Ctrl+Enter is for the page
             event->ignore();
             return true;
         }
@@ -67,9 +67,9 @@ private:
         return m_typedOn == &button && since >= 0 && since <= fastest;
     }
 
-    QElapsedTimer m_clock; ///< of keys without a time of their own
+    QElapsedTimer m_clock; ///< for keys without a timestamp
     QPointer<QPushButton> m_typedOn;
-    long long m_typed = 0; ///< when the newest letter or digit came to that button, in milliseconds
+    long long m_typed = 0; ///< ms, time of the last letter or digit on that button
 };
 
 } // namespace

@@ -110,7 +110,7 @@ bool isOther(const DropDown* choice)
 
 namespace {
 
-/// An entry of a list that drops down, a whole row for a finger.
+/// An entry of a drop-down list, high enough for a finger.
 class Entry : public QStyledItemDelegate {
 public:
     Entry(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
@@ -140,7 +140,7 @@ private:
 
 DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
 {
-    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+    setFocusPolicy(Qt::StrongFocus); // else the wheel would focus it
     setItemDelegate(new Entry(theme, this));
 }
 
@@ -183,7 +183,7 @@ void DropDown::offer(int index, bool offered)
         setCurrentIndex(index - 1);
     auto* entries = qobject_cast<QStandardItemModel*>(model());
     auto* list = qobject_cast<QListView*>(view());
-    entries->item(index)->setEnabled(offered); // the arrow keys pass it by
+    entries->item(index)->setEnabled(offered); // the arrow keys skip it
     list->setRowHidden(index, !offered);
 }
 
@@ -229,11 +229,11 @@ void DropDown::paintEvent(QPaintEvent*)
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
-// Ctrl and a letter is for the screen: Qt would look for an entry that begins so, and keep the key.
+// Ctrl with a letter is for the screen. Qt would take it as the first letter of an entry.
 void DropDown::keyPressEvent(QKeyEvent* event)
 {
     const bool isPage = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (isPage || event->modifiers() & Qt::ControlModifier) // the page around it scrolls
+    if (isPage || event->modifiers() & Qt::ControlModifier) // Page keys scroll the page
         event->ignore();
     else
         QComboBox::keyPressEvent(event);
@@ -273,9 +273,9 @@ bool OneChoice::eventFilter(QObject* watched, QEvent* event)
     qsizetype next = at + step;
     while (next >= 0 && next < all.size() && !all.at(next)->isEnabled())
         next += step;
-    const QPointer<QAbstractButton> to = all.value(next, all.at(at)); // behind the last it stays
+    const QPointer<QAbstractButton> to = all.value(next, all.at(at)); // stays at the last one
     to->click();
-    if (to) // a text that it asks for is reached by Enter or Tab
+    if (to) // a text field it opens is reached by Enter or Tab
         to->setFocus(Qt::TabFocusReason);
     return true;
 }
@@ -327,11 +327,11 @@ NumberField::NumberField(const QString& name, int least, int most, QWidget* pare
 {
     setRange(least, most);
     setButtonSymbols(QAbstractSpinBox::NoButtons);
-    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+    setFocusPolicy(Qt::StrongFocus); // else the wheel would focus it
     setAccessibleName(name);
 }
 
-// Where Tab selects what is in it, a click does too; once it is pressed, which would undo that.
+// A click selects the number, as Tab does. It does so later, because the press would deselect it.
 void NumberField::focusInEvent(QFocusEvent* event)
 {
     QSpinBox::focusInEvent(event);
@@ -349,19 +349,19 @@ void NumberField::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-/// The folder, or the home folder where it isn't there: Qt would take its name for that of a file.
+/// The folder, or the home folder if it doesn't exist: Qt would take a missing folder's name for a file name.
 QString startingIn(const QString& folder)
 {
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
-/// Of Qt's own dialog, where the system has none: names of files are read whole.
+/// Lays out Qt's own dialog, for systems without one, so that file names are readable.
 QString chosenIn(QFileDialog& dialog)
 {
     dialog.setViewMode(QFileDialog::Detail);
     for (const char* other : {"listModeButton", "detailModeButton"})
         if (auto* button = dialog.findChild<QWidget*>(QLatin1String(other)))
-            button->hide(); // the path has its room
+            button->hide(); // leaves room for the path
     if (auto* tree = dialog.findChild<QTreeView*>(QStringLiteral("treeView"))) {
         const int high = QFontMetrics(dialog.font()).height();
         dialog.resize(high * 44, high * 28);
@@ -397,7 +397,7 @@ QString fileToSave(QWidget* parent, const QString& title, const QString& suggest
     QFileDialog dialog(parent, title, startingIn(QFileInfo(suggestion).path()), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite, !overwrites);
-    dialog.setDefaultSuffix(ending); // so that it asks before it writes over bracket.pdf for "bracket"
+    dialog.setDefaultSuffix(ending); // so that it asks before "bracket" overwrites bracket.pdf
     dialog.selectFile(QFileInfo(suggestion).fileName());
     return chosenIn(dialog);
 }

@@ -8,7 +8,7 @@ namespace kit {
 
 namespace {
 
-/// Nothing is wider than the whole line, unless it cannot be narrower; words that wrap there are higher.
+/// An item is at most as wide as the line, unless its minimum is wider. Text that wraps gets more height.
 QSize sizeIn(const QLayoutItem& item, const QRect& box)
 {
     const QSize size = item.sizeHint();
@@ -69,7 +69,7 @@ QSize Flow::sizeOf(const QLayoutItem& item, const QRect& box) const
     return {wide, item.hasHeightForWidth() ? item.heightForWidth(wide) : item.sizeHint().height()};
 }
 
-// Answers how high it is in that width.
+// Returns the height at that width.
 int Flow::arrange(const QRect& box, bool moves) const
 {
     int x = box.x();

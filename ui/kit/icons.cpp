@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Out of a static library nobody else does it. The macro wants to stand outside every namespace.
+// A static library doesn't load its resources by itself. The macro must be outside every namespace.
 static void initIcons()
 {
     Q_INIT_RESOURCE(icons);
@@ -37,7 +37,7 @@ QPixmap icon(const QString& name, int pixels, const QColor& color, double densit
 
 namespace {
 
-/// Qt keeps the icon of a field: it is drawn each time it is asked for.
+/// Qt caches the icon of a field, so this one is drawn each time in the current color.
 class ClearEngine : public QIconEngine {
 public:
     void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State state) override

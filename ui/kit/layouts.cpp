@@ -1,4 +1,4 @@
-// How widgets stand beside each other, and in which order Tab visits them.
+// Layouts of widgets, and the order in which Tab visits them.
 #include "widgets.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Running text.
+// Text that wraps.
 #include "text.h"
 #include "widgets.h"
 
@@ -15,7 +15,7 @@ Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* pa
     setWordWrap(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true); // before it has words a label would keep the size it was asked for first
+    policy.setHeightForWidth(true); // else a label created without text would keep its first size
     setSizePolicy(policy);
     connect(&theme, &Theme::changed, this, [this] { dress(); });
     dress();
@@ -38,7 +38,7 @@ void Prose::setText(const QString& text)
 int Prose::heightForWidth(int width) const
 {
     if (std::exchange(m_least, minimumSize()) != minimumSize())
-        m_heights.clear(); // a label counts it in
+        m_heights.clear(); // the height of a label depends on its minimum size
     auto height = m_heights.constFind(width);
     if (height == m_heights.constEnd())
         height = m_heights.insert(width, text().isEmpty() ? lineHeight() : QLabel::heightForWidth(width));

@@ -93,7 +93,7 @@ QRectF RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& o
     const QRect& cell = option.rect;
     if (option.state & QStyle::State_Selected) {
         painter.fillRect(cell, c.aSoft);
-        if (cell.left() == 0) // the first column may be hidden
+        if (cell.left() == 0) // not column 0, which may be hidden
             painter.fillRect(QRect(cell.topLeft(), QSize(m_theme.px(4), cell.height())), c.focus);
     }
     painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), c.line);
@@ -138,7 +138,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->restore();
 }
 
-// Qt's own go to the ends of the row.
+// Home and End go to the first and last row. Qt's would go to the ends of the row.
 QModelIndex Table::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     if (action != MoveHome && action != MoveEnd)
@@ -243,7 +243,7 @@ int RowTable::rowsOfPage() const
     return qMax(1, viewport()->height() / verticalHeader()->defaultSectionSize());
 }
 
-// A column without a width of its own holds a name.
+// A column without a set width holds a name.
 QSize RowTable::minimumSizeHint() const
 {
     static constexpr int leastName = 84;
@@ -270,7 +270,7 @@ void RowTable::keyPressEvent(QKeyEvent* event)
     else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)
         QTableView::keyPressEvent(event);
     else
-        event->ignore(); // letters are the screen's, not a search
+        event->ignore(); // letters are for the screen, not for a search
 }
 
 void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
@@ -285,7 +285,7 @@ void RowTable::resizeEvent(QResizeEvent* event)
     QTableView::resizeEvent(event);
     shareWidth();
     if (currentIndex().isValid())
-        scrollTo(currentIndex()); // the cursor stays in view
+        scrollTo(currentIndex()); // keeps the cursor in view
 }
 
 } // namespace kit

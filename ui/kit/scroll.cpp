@@ -4,7 +4,7 @@ namespace kit {
 
 namespace {
 
-// Not a part of it alone, as the cell of a table.
+// Whether the whole widget is to be seen, not only a part of it, as the current cell of a table.
 bool isWantedWhole(const QWidget& focus)
 {
     return focus.inputMethodQuery(Qt::ImCursorRectangle) ==
@@ -18,7 +18,7 @@ Page::Page(QWidget* inside)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidget(inside);
-    // Focus also moves by other keys than Tab, which is all that the base class looks after.
+    // The base class follows the focus only for Tab, but other keys move it too.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         keepInView(now);
         keepInViewLater();
@@ -41,8 +41,8 @@ void Page::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-// As large as the place, or as what cannot be smaller. A resizable widget would be made as high as it
-// likes to be wherever text wraps in it, and a sheet likes to show all of its hands.
+// The size of the view, or the minimum size if larger. A resizable widget would get its preferred height: too
+// high if its text wraps, or if a sheet shows all its hands.
 void Page::fit()
 {
     QSize room = maximumViewportSize();
@@ -54,7 +54,7 @@ void Page::fit()
     widget()->resize(room.expandedTo(least));
 }
 
-// A question is wanted whole, with what it asks first.
+// A question stays in view as a whole, from its title on.
 void Page::keepInView(QWidget* focus)
 {
     if (!focus || !widget()->isAncestorOf(focus))
@@ -64,10 +64,10 @@ void Page::keepInView(QWidget* focus)
             ensureWidgetVisible(around, 0, 8);
     ensureWidgetVisible(focus, 0, 8);
     if (isWantedWhole(*focus) && focus->width() > viewport()->width())
-        horizontalScrollBar()->setValue(0); // it is shown from its left on, and not its middle
+        horizontalScrollBar()->setValue(0); // shows its left part, not its middle
 }
 
-// What has just come into view has its place only when everything around it is laid out.
+// What just appeared gets its place only once the layouts are done.
 void Page::keepInViewLater()
 {
     QMetaObject::invokeMethod(

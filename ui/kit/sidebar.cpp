@@ -13,7 +13,7 @@ namespace kit {
 namespace {
 
 constexpr int gap = 14;
-constexpr int leastHeight = 300; // pixels at 100 % of what is worked with, when the other stands below it
+constexpr int leastHeight = 300; // pixels at 100 % of the main part, when the other is below it
 
 int leastWidth(const QWidget& widget)
 {
@@ -59,7 +59,7 @@ int Sidebar::sideWidth() const
     return m_theme.px(width() < m_theme.px(m_wideFrom) ? m_widths.side : m_wideSide);
 }
 
-// As narrow as it can become, which is with one below the other: else it would never be made so narrow.
+// The width with one below the other, so that the window can get that narrow.
 QSize Sidebar::minimumSizeHint() const
 {
     const QSize main = m_main->minimumSizeHint();
@@ -90,7 +90,7 @@ void Sidebar::fit()
 {
     const int side = sideWidth();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cut by none
+    const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cuts off nothing
     m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);
     m_scroll->setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : wide);
     m_scroll->setMinimumHeight(m_isBelow ? highIn(*m_side, width()) : 0);
@@ -98,7 +98,7 @@ void Sidebar::fit()
         m_grid->setRowMinimumHeight(0, high);
 }
 
-// As high as it likes to be, but not so high that nothing of the other part is seen below it.
+// Its preferred height, but low enough to show some of the other part below.
 int Sidebar::heightAbove() const
 {
     if (m_isMainLow)
@@ -143,7 +143,7 @@ void Beside::share(int main, int side, int apart)
     place();
 }
 
-// As narrow as it can become, which is with one below the other.
+// The width with one below the other.
 QSize Beside::minimumSizeHint() const
 {
     const int side = m_side->isHidden() ? 0 : m_side->minimumSizeHint().width();

@@ -28,13 +28,13 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int target = 48;    ///< what a finger needs of a control, inside its frame
-constexpr int fieldEdge = 13; ///< from the side of a field to its words
+constexpr int fieldEdge = 13; ///< from the side of a field to its text
 constexpr int fieldAbove = 5;
 constexpr int arrowRoom = 24;
 constexpr int buttonEdge = 21;
 constexpr int pillEdge = 15;
 constexpr int boxEdge = 10;
-constexpr int keysRoom = 104; ///< behind the words of a menu that shows keys
+constexpr int keysRoom = 104; ///< after the text of a menu that shows keys
 
 bool isList(const QWidget* widget)
 {
@@ -42,7 +42,7 @@ bool isList(const QWidget* widget)
     return list && list->frameShape() == QFrame::StyledPanel;
 }
 
-/// Whether Qt's own frame is off: the line in a number field, which has a frame around both.
+/// Whether Qt's own frame is off, as for the line edit in a number field, which has a frame around both.
 bool isBare(const QStyleOption* option)
 {
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
@@ -55,7 +55,7 @@ bool hasSteps(const QStyleOption* option)
     return spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons;
 }
 
-/// A scroll area shows what lies behind it.
+/// Shows the background behind a scroll area.
 void uncover(QScrollArea& area)
 {
     area.viewport()->setAutoFillBackground(false);
@@ -77,7 +77,7 @@ void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     if (auto* area = qobject_cast<QScrollArea*>(widget)) {
-        const bool takesKeys = area->focusPolicy() & Qt::TabFocus; // then it shows where they are
+        const bool takesKeys = area->focusPolicy() & Qt::TabFocus; // it shows its focus then
         area->setFrameShape(takesKeys ? QFrame::StyledPanel : QFrame::NoFrame);
         uncover(*area);
     } else if (auto* header = qobject_cast<QHeaderView*>(widget)) {
@@ -91,11 +91,11 @@ void Style::polish(QWidget* widget)
         widget->setBackgroundRole(QPalette::Base);
         widget->setAutoFillBackground(true);
     }
-    // Its group decides; a screen reader is told that it is one of several.
+    // The group makes it exclusive; this tells screen readers that it is one of several.
     auto* button = qobject_cast<QAbstractButton*>(widget);
     if (button && button->group() && button->group()->exclusive())
         button->setAutoExclusive(true);
-    // What was put into a scroll area after that was polished is filled by it.
+    // A widget put into a polished scroll area fills its own background again.
     const QWidget* parent = widget->parentWidget();
     auto* around = parent ? qobject_cast<QScrollArea*>(parent->parentWidget()) : nullptr;
     if (around && around->widget() == widget)
@@ -115,14 +115,14 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return paintCheck(brush, *option);
     case PE_IndicatorRadioButton:
         return paintRadio(brush, *option);
-    case PE_FrameFocusRect: // buttons, fields and lists have it in their frames
+    case PE_FrameFocusRect: // the frames of buttons, fields and lists show it
         if (widget && (widget->inherits("QCheckBox") || widget->inherits("QRadioButton")))
             brush.panel(option->rect, px(6), Qt::transparent, m_colors->focus, px(2));
         return;
     case PE_Frame:
         if (isList(widget))
             return paintListFrame(brush, *option);
-        if (qobject_cast<const QScrollArea*>(widget)) { // one that is scrolled with keys
+        if (qobject_cast<const QScrollArea*>(widget)) { // only one that takes keys
             if (option->state & State_HasFocus)
                 brush.panel(option->rect, px(8), Qt::transparent, m_colors->focus, px(2));
             return;
@@ -146,7 +146,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
 }
 
-// Fusion would ask itself where they are.
+// Paints both parts at our places; Fusion would ask itself for them.
 void Style::paintBox(bool isCheck, const QStyleOptionButton& option, QPainter* painter,
                      const QWidget* widget) const
 {
@@ -168,9 +168,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
             paintButton(brush, *button, widget);
             QStyleOptionButton words = *button;
-            words.state &= ~(State_On | State_Sunken); // they stay where they are
+            words.state &= ~(State_On | State_Sunken); // Fusion would shift them
             words.palette.setColor(QPalette::ButtonText, buttonInk(*m_colors, *button, widget));
-            if (words.icon.isNull()) // narrower than its words where a place has no more room
+            if (words.icon.isNull()) // shortens the text if the button is too narrow for it
                 words.text = drawing::elided(words.fontMetrics, words.text, words.rect.width() - 2 * px(8),
                                              Qt::TextShowMnemonic);
             return QProxyStyle::drawControl(CE_PushButtonLabel, &words, painter, widget);
@@ -344,7 +344,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         return {wide, px(8)};
     case CT_ItemViewItem: {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        const bool isOfDialog = widget && qobject_cast<const QDialog*>(widget->window()); // names of files
+        const bool isOfDialog = widget && qobject_cast<const QDialog*>(widget->window()); // file names
         return isOfDialog ? size.expandedTo({0, px(32)}) : size;
     }
     default:
@@ -357,7 +357,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
-        return px(isList(widget) ? 2 : 1); // as wide as it is with the keys on it
+        return px(isList(widget) ? 2 : 1); // the same width with and without focus
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return px(24);
@@ -408,7 +408,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     switch (hint) {
     case SH_Widget_Animation_Duration:
     case SH_Widget_Animate:
-    case SH_ComboBox_Popup: // a list below the field, and none over it
+    case SH_ComboBox_Popup: // the list opens below the field, not over it
         return 0;
     case SH_ComboBox_PopupFrameStyle:
         return static_cast<int>(QFrame::StyledPanel) | static_cast<int>(QFrame::Plain);

@@ -17,7 +17,7 @@ bool isOn(const QStyleOption& option, QStyle::StateFlag flag)
     return option.state.testFlag(flag);
 }
 
-// A pill is what became of a plain button that has a frame after all.
+// A pill is a plain button with a frame.
 bool isPlain(const QWidget* widget)
 {
     return has(widget, "plain") && !has(widget, "pill");
@@ -25,7 +25,7 @@ bool isPlain(const QWidget* widget)
 
 bool isStrong(const QStyleOptionButton& option, const QWidget* widget)
 {
-    // Outside a dialog every button that Enter presses is the default one while it has the focus.
+    // Outside a dialog, any button that Enter presses is the default button while it has the focus.
     const bool isOfDialog = widget && qobject_cast<const QDialog*>(widget->window());
     return (isOfDialog && option.features.testFlag(QStyleOptionButton::DefaultButton)) ||
            has(widget, "strong");
@@ -124,7 +124,7 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
     QRectF box = option.rect;
     double radius = brush.px(8);
     if (has(widget, "pill")) {
-        const double high = brush.px(30); // a finger has more
+        const double high = brush.px(30); // the button itself is higher, for a finger
         box = {box.left(), box.center().y() - high / 2, box.width(), high};
         radius = high / 2;
     }
@@ -154,7 +154,7 @@ void paintField(const Brush& brush, const QStyleOption& option, const QWidget* w
         width = 2;
     }
     brush.panel(box, brush.px(6), ground, frame, brush.px(width));
-    if (hasFocus && has(widget, "wrong")) { // what has the focus shows both
+    if (hasFocus && has(widget, "wrong")) { // shows both frames
         const double in = brush.px(width);
         brush.panel(box.adjusted(in, in, -in, -in), brush.px(4), ground, c.focus, brush.px(2));
     }
@@ -220,7 +220,7 @@ void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option)
         paintTick(brush, {box.left() + brush.px(10), box.center().y() - side / 2, side, side}, ink);
     QRectF words = box.adjusted(brush.px(option.menuHasCheckableItems ? 32 : 20), 0, -brush.px(20), 0);
     if (!option.icon.isNull()) {
-        const int size = option.maxIconWidth - 4; // as much as QMenu adds to it
+        const int size = option.maxIconWidth - 4; // QMenu adds 4 to it
         option.icon.paint(&painter, QRectF(words.left(), box.center().y() - size / 2.0, size, size).toRect(),
                           Qt::AlignCenter,
                           !isEnabled   ? QIcon::Disabled
@@ -287,7 +287,7 @@ void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option)
     box = QRectF(box.left(), box.center().y() - high / 2, box.width(), high);
     brush.panel(box, brush.px(4), brush.colors.line, {}, 0);
     const int all = option.maximum - option.minimum;
-    if (all <= 0) // how long it takes is not known
+    if (all <= 0) // unknown duration
         box = QRectF(box.center().x() - box.width() / 6, box.top(), box.width() / 3, high);
     else
         box.setWidth(box.width() * std::clamp((option.progress - option.minimum) / double(all), 0.0, 1.0));

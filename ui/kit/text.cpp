@@ -61,7 +61,7 @@ QStringList wordsOf(const QString& text)
 
 QString breakable(QString text, const QFontMetrics& metrics)
 {
-    constexpr int letters = 10; // from one place to the next
+    constexpr int letters = 10; // between two places where a word may break
     constexpr QChar place(0x200b);
     static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}|[\\p{P}\\p{Sm}]{11,}"_s);
     const int column = 12 * metrics.horizontalAdvance(u'W');

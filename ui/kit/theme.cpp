@@ -35,8 +35,8 @@ QPalette paletteOf(const Colors& c)
     return palette;
 }
 
-/// A new font makes every control measure itself; how wide frames and scroll bars are is asked for again here
-/// alone.
+/// A new font makes every control measure itself, but widths of frames and scroll bars are read again only
+/// here.
 void measureAgain()
 {
     QEvent event(QEvent::StyleChange);
@@ -51,7 +51,7 @@ Theme::Theme(QObject* parent) : QObject(parent) {}
 
 QFont Theme::font(int pixels, Weight weight) const
 {
-    // Its ordinary figures are tabular, so that columns of numbers stand under each other.
+    // Roboto's default figures are tabular, so columns of numbers line up.
     QFont font(QStringList{u"Roboto"_s, u"DejaVu Sans"_s});
     font.setPixelSize(px(pixels));
     font.setWeight(weight == Weight::Strong   ? QFont::Bold
@@ -78,7 +78,7 @@ void Theme::set(Scheme scheme, double scale)
 void Theme::applyTo(QApplication& application)
 {
     auto* style = qobject_cast<Style*>(QApplication::style());
-    if (!style) { // a new style would dress every widget once more
+    if (!style) { // setting a new style would polish every widget again
         style = new Style;
         QApplication::setStyle(style);
         for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo,
@@ -99,7 +99,7 @@ void Theme::applyTo(QApplication& application)
 
 QString word(Scheme scheme)
 {
-    static const QString words[] = {u"light"_s, u"dark"_s, u"high-contrast"_s}; // as Scheme stands
+    static const QString words[] = {u"light"_s, u"dark"_s, u"high-contrast"_s}; // in the order of Scheme
     return words[static_cast<std::size_t>(scheme)];
 }
 

@@ -23,7 +23,7 @@ namespace kit {
 
 namespace {
 
-constexpr int leastWords = 120; // pixels at 100 %, of a button that shrinks
+constexpr int leastWords = 120; // pixels at 100 %, of the text of a button that shrinks
 
 } // namespace
 
@@ -54,7 +54,7 @@ void Card::paintEvent(QPaintEvent*)
     painter.setPen(pen);
     painter.setBrush(m_empty ? QBrush(Qt::NoBrush) : QBrush(c.panel));
     painter.drawRoundedRect(box, radius, radius);
-    if (hasFocus() && !focusProxy()) // as a question of which no answer may look chosen
+    if (hasFocus() && !focusProxy()) // for example a question without a chosen answer
         paintRing(painter, m_theme, rect(), 8, c.panel);
     if (m_strip == Strip::None)
         return;
@@ -66,7 +66,7 @@ void Card::paintEvent(QPaintEvent*)
 
 QColor colorOf(const Colors& c, Line::Ink ink)
 {
-    const QColor* const all[] = {&c.ink, &c.soft, &c.a, &c.b, &c.ok, &c.warn, &c.bad}; // as Ink stands
+    const QColor* const all[] = {&c.ink, &c.soft, &c.a, &c.b, &c.ok, &c.warn, &c.bad}; // in Ink's order
     return *all[static_cast<std::size_t>(ink)];
 }
 
@@ -154,7 +154,7 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setRole(*this, QAccessible::Graphic); // before its name, of which Qt tells at once
+    setRole(*this, QAccessible::Graphic); // before the name, because Qt reports a name at once
     setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
     redrawWith(theme, this);
 }
@@ -227,7 +227,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
     : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setRole(*this, QAccessible::Button); // before its name, of which Qt tells at once
+    setRole(*this, QAccessible::Button); // before the name, because Qt reports a name at once
     setAccessibleName(Window::tr("%1, key %2").arg(does, key));
     setCursor(Qt::PointingHandCursor);
     redrawWith(theme, this);
@@ -288,7 +288,7 @@ void KeyHint::keyPressEvent(QKeyEvent* event)
 {
     if ((!isEnter(*event) && event->key() != Qt::Key_Space) || isCommand(*event))
         QWidget::keyPressEvent(event);
-    else if (!event->isAutoRepeat()) // the key that led here may still be down
+    else if (!event->isAutoRepeat()) // the key that led here may still be held down
         Q_EMIT clicked();
 }
 
@@ -336,7 +336,7 @@ void KeycapButton::paintEvent(QPaintEvent*)
     option.icon = {};
     painter.drawControl(QStyle::CE_PushButton, option);
     const int missing = qMax(0, sizeHint().width() - width());
-    const int cap = missing > 0 ? 0 : capWidth(); // the words matter more than their key
+    const int cap = missing > 0 ? 0 : capWidth(); // the text matters more than the keycap
     const int lacks = qMax(0, missing - capWidth());
     const int words = wordsWidth() - lacks;
     const QString shown =
