@@ -81,7 +81,7 @@ void Guard::check(const duty::Claim& claim, const Checked& then)
         [this, claim, wait]() -> QString {
             const auto tried = m_supervisors.unlock(claim, now());
             if (tried && !tried->good)
-                *wait = std::max(1, tried->wait); // a wrong PIN never looks like a right one
+                *wait = std::max(1, tried->wait); // a wrong PIN always has a wait
             return mistakeOf(tried);
         },
         [then, wait](const QString& mistake) { then(mistake, *wait); });

@@ -30,7 +30,7 @@ Lock::Lock(kit::Theme& theme, session::Session& session, Guard& guard, QMainWind
     connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
     connect(m_page, &PinPage::dropped, this, &Lock::giveUp);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focus) { keepFocus(focus); });
-    m_page->setProperty(session::takesCards, true); // and says that a card is no PIN
+    m_page->setProperty(session::takesCards, true); // it also says that a card isn't a PIN
     qApp->installEventFilter(this);
     setIdleMinutes(m_session.settings().value(u"lockAfter"_s, 0).toInt());
 }
@@ -71,7 +71,7 @@ void Lock::lock()
                  drop();
                  Q_EMIT opened(QString::fromStdString(claim.name));
              });
-    m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
+    m_window.centralWidget()->hide(); // hidden widgets take no keys and keep what was typed
 }
 
 void Lock::lockAgain()
@@ -131,13 +131,13 @@ void Lock::giveUp()
 void Lock::askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then)
 {
     if (const session::OnCancelled dropped = std::exchange(m_dropped, {}))
-        dropped(); // another question takes its place
+        dropped(); // another question replaces it
     const int serial = ++m_serial;
     const QString advice = covers ? Window::tr("Everything is saved.") : QString();
     question({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
         m_guard.check(claim, [this, claim, then, serial](const QString& mistake, int wait) {
             if (serial != m_serial)
-                return; // given up while it was checked
+                return; // canceled during the check
             if (wait > 0)
                 m_page->waitFor(wait);
             else if (mistake.isEmpty())
@@ -248,7 +248,7 @@ void Lock::lookAtClock()
     if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000LL)
         return;
     m_touched = now();
-    const auto known = m_guard.names(); // without a PIN it says nothing either
+    const auto known = m_guard.names(); // nothing to do without a PIN
     if (known && !known->isEmpty())
         lock();
 }

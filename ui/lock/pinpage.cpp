@@ -20,7 +20,7 @@ namespace {
 
 constexpr int padRows = 4;
 
-/// What the key types; nothing with Ctrl or Alt, which no reader sends.
+/// The text of the key; empty with Ctrl or Alt, which no reader sends.
 QString typedBy(const QKeyEvent& key)
 {
     return kit::isCommand(key) ? QString() : key.text();
@@ -60,7 +60,7 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
         empty();
         Q_EMIT dropped();
     });
-    QSizePolicy kept = m_complaint->sizePolicy(); // the pad stays where the finger is
+    QSizePolicy kept = m_complaint->sizePolicy(); // so that the pad stays in place under a finger
     kept.setRetainSizeWhenHidden(true);
     m_complaint->setSizePolicy(kept);
     kit::follow(theme, m_complaint, [this] {
@@ -136,7 +136,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_names->addItems(question.names);
     m_names->setVisible(!question.names.isEmpty());
     m_field->clear();
-    m_cancel->setVisible(!m_covers); // nobody gets past a locked window
+    m_cancel->setVisible(!m_covers); // a locked window has no way around it
     show();
     raise();
     place();
@@ -192,7 +192,7 @@ bool PinPage::endsCard(const QKeyEvent& key)
     using Verdict = roster::Reader::Verdict;
     const QString text = typedBy(key);
     if (text.isEmpty() && !kit::isEnter(key))
-        return false; // Shift of a layout that has its digits there
+        return false; // Shift, on keyboard layouts that need it for digits
     const bool isTyped = key.isAutoRepeat() || !prints(text);
     const char32_t character = kit::isEnter(key) ? U'\r' : isTyped ? U' ' : char32_t{text.at(0).unicode()};
     const auto now = key.timestamp() > 0 ? static_cast<long long>(key.timestamp()) : m_since.elapsed();
@@ -229,13 +229,13 @@ void PinPage::place()
     const auto highWith = [&](int key) {
         for (int row = 0; row < padRows; ++row)
             m_pad->setRowMinimumHeight(row, key);
-        m_pad->activate(); // or the card would not know of it yet
+        m_pad->activate(); // else the card would use the old height
         m_card->layout()->activate();
         return qMax(m_card->layout()->totalHeightForWidth(wide), m_card->minimumSizeHint().height());
     };
     const int key = m_theme.px(66);
     int high = highWith(key);
-    if (const int beyond = high - (height() - 2 * m_theme.px(20)); beyond > 0) // at large text sizes
+    if (const int beyond = high - (height() - 2 * m_theme.px(20)); beyond > 0) // if text is large
         high = highWith(qMax(m_theme.px(40), key - (beyond + padRows - 1) / padRows));
     m_card->setGeometry((width() - wide) / 2, qMax(m_theme.px(20), (height() - high) / 2), wide, high);
 }
@@ -245,7 +245,7 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_field) {
         if (event->type() == QEvent::Resize && !isHidden())
             place();
-        // A window that comes up with the question gives the focus as it likes, once it has told of it.
+        // A window that becomes active sets the focus itself after this event.
         if (event->type() == QEvent::WindowActivate && !isHidden())
             QTimer::singleShot(0, this, [this] {
                 if (!isHidden())
@@ -269,11 +269,11 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
     }
     const QString text = typedBy(*key);
     m_spoiled =
-        m_spoiled || (prints(text) && (!isDigit(text) || m_checking)); // nor is the rest of a line one
+        m_spoiled || (prints(text) && (!isDigit(text) || m_checking)); // nor is the rest of a card line a PIN
     return m_checking || (prints(text) && !isDigit(text));
 }
 
-// Digits that are pressed while a button has the focus.
+// Digits also work while a button has the focus.
 void PinPage::keyPressEvent(QKeyEvent* event)
 {
     const QString text = typedBy(*event);
@@ -285,12 +285,12 @@ void PinPage::keyPressEvent(QKeyEvent* event)
     } else if (prints(text)) {
         m_spoiled = true;
     }
-    event->accept(); // nothing gets past it
+    event->accept(); // no key reaches the window behind
 }
 
 bool PinPage::focusNextPrevChild(bool next)
 {
-    if (!isVisible()) // it is being put away
+    if (!isVisible()) // it is being hidden
         return QWidget::focusNextPrevChild(next);
     QList<QWidget*> stops{m_names, m_field};
     for (auto* button : findChildren<QPushButton*>())

@@ -48,7 +48,7 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
             return;
         refresh();
         if (!isAncestorOf(QApplication::focusWidget()))
-            takeFocus(); // the row that had it is another by now
+            takeFocus(); // the row that had the focus is another one now
     });
     connect(&session, &session::Session::supervisorChanged, this, [this] {
         if (isVisible())
@@ -74,7 +74,7 @@ QLayout* SupervisorsScreen::makeIdle()
                         minutes);
     connect(m_idle, &QComboBox::activated, this, [this](int at) {
         const int minutes = m_idle->itemData(at).toInt();
-        refresh(); // until somebody may
+        refresh(); // shows the old choice until a PIN allows the new one
         if (minutes != m_lock.idleMinutes())
             m_lock.need(Window::tr("To change the automatic lock, enter a supervisor’s PIN"),
                         [this, minutes](const QString&) {

@@ -26,7 +26,7 @@ const QString ending = u".courtside"_s;
 
 constexpr int usualTables = 8;
 
-/// A name that any disk takes: `Fall Spades 2026`.
+/// A file name that any disk accepts: `Fall Spades 2026`.
 QString fileNameFor(const QString& tournament)
 {
     QString name = tournament.simplified();
@@ -38,7 +38,7 @@ QString fileNameFor(const QString& tournament)
     return name.left(80).trimmed();
 }
 
-/// The first field that is marked as wrong; null where none is.
+/// The first field marked as wrong; null if there is none.
 QWidget* wrongIn(const QWidget& around)
 {
     const auto all = around.findChildren<QWidget*>();
@@ -72,10 +72,10 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
     across->addWidget(makeForm(), 5);
     across->addWidget(makeRules(), 6);
     m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
-    // As wide as the form leaves it, however long a mistake is.
+    // Keeps to the width of the form, even with a long mistake.
     m_venue->wrap();
     connectFields();
-    listVenues(session.settings().value(u"venue"_s)); // none at first
+    listVenues(session.settings().value(u"venue"_s)); // none the first time
     startOver();
     refresh();
 }
@@ -122,10 +122,10 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         if (!sheet())
             m_venue->setCurrentIndex(-1);
     }
-    m_venue->updateGeometry(); // its signals were blocked
+    m_venue->updateGeometry(); // it heard no signals meanwhile
     const rules::Venue* now = sheet();
     if (!now || m_agreed->isHidden() || !(m_agreed->sheet() == *now))
-        showVenue(); // else what was typed for these rules stays
+        showVenue(); // else keeps what was typed for these rules
 }
 
 void NewTournamentScreen::offerOwn(const venues::OwnVenue& own)
@@ -134,7 +134,7 @@ void NewTournamentScreen::offerOwn(const venues::OwnVenue& own)
     if (own.read)
         return;
     auto* entry = qobject_cast<QStandardItemModel*>(m_venue->model())->item(m_venue->count() - 1);
-    entry->setEnabled(false); // listed with what is wrong, and passed by
+    entry->setEnabled(false); // listed with its mistakes, but can't be chosen
     entry->setToolTip(ownrules::inWords(own.read.error()));
 }
 
@@ -146,7 +146,7 @@ void NewTournamentScreen::showVenue()
     m_card->showNone();
 }
 
-// The next one is another: of this one only the rules and who is on duty are likely to be the same.
+// Empties the form. The next tournament probably has the same rules and supervisor, so these stay.
 void NewTournamentScreen::startOver()
 {
     m_fileIsTheirs = false;
@@ -182,7 +182,7 @@ void NewTournamentScreen::keyPressEvent(QKeyEvent* event)
 
 void NewTournamentScreen::drop()
 {
-    startOver(); // or the name of the next one would be typed after this one's
+    startOver(); // else the next name would be typed after this one
     Q_EMIT dropped();
 }
 
@@ -242,7 +242,7 @@ QString NewTournamentScreen::inWords(Lack lack) const
         break;
     case Lack::Name:
     case Lack::Supervisor:
-    case Lack::Rules: { // all that is empty at once
+    case Lack::Rules: { // lists all empty fields at once
         QStringList empty;
         if (m_name->text().trimmed().isEmpty())
             empty << Window::tr("Enter a tournament name.");
@@ -307,7 +307,7 @@ void NewTournamentScreen::completeFile()
 
 void NewTournamentScreen::make()
 {
-    if (!m_make->isEnabled()) // it is being made
+    if (!m_make->isEnabled()) // already being created
         return;
     completeFile();
     checkFile();
@@ -363,7 +363,7 @@ QWidget* NewTournamentScreen::makeForm()
     fields->addStretch(1);
     column->addWidget(kit::titleLine(m_theme, Window::tr("New tournament")));
     column->addWidget(new kit::Scroll(inside), 1);
-    column->addWidget(makeButtons()); // in view wherever the fields are scrolled to
+    column->addWidget(makeButtons()); // always in view, even if the fields scroll
     return form;
 }
 
@@ -410,7 +410,7 @@ QWidget* NewTournamentScreen::makeButtons()
 {
     auto* buttons = new QWidget;
     auto* column = kit::columnIn(buttons, 8);
-    column->addWidget(m_complaint); // over them, as wide as both: it is read whole
+    column->addWidget(m_complaint); // above the buttons and as wide as both, so that it is read in full
     auto* line = kit::lineIn(nullptr);
     column->addLayout(line);
     m_make->setProperty("strong", true);
@@ -432,7 +432,7 @@ QWidget* NewTournamentScreen::makeRules()
     inside->addWidget(m_card);
     column->addWidget(card, 1);
     auto* scroll = new kit::Scroll(side);
-    scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
+    scroll->setFocusPolicy(Qt::StrongFocus); // so that the arrow keys scroll it
     scroll->setAccessibleName(Window::tr("rule card"));
     kit::setRole(*scroll, QAccessible::Document);
     return scroll;

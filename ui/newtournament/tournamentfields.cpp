@@ -66,14 +66,14 @@ FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWi
     for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings})
         each->wrap();
     auto* grid = kit::gridIn(this, 14, 6);
-    for (int column = 0; column < 4; ++column) // a number needs one
+    for (int column = 0; column < 4; ++column) // four numbers side by side
         grid->setColumnStretch(column, 1);
     grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0, 1, 2);
     for (int i = 0; i < 2; ++i)
         grid->addWidget(kit::labelled(theme, beside[i]->accessibleName(), beside[i], this), 0, 2 + i);
     grid->addWidget(m_meaning, 1, 0, 1, 4);
     kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this); // its place depends on the format
-    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings})      // no format has two of them here
+    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings})      // no format has two of these
         grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 2, 1, 2);
     kit::columnIn(m_standings, -1, {18, 8, 18, 10})->addWidget(m_ranking);
     connect(m_ranking, &ranking::RankingFields::changed, this, &FormatFields::changed);
@@ -105,7 +105,7 @@ void FormatFields::showFormat()
     m_standings->setVisible(!m_ranking->isHidden());
 }
 
-// How often pool mates meet is chosen with their pools, at the draw.
+// For pools, the number of meetings is chosen at the draw, with the pools.
 bool FormatFields::hasMeetings() const
 {
     const desk::Choosable has = desk::choosable(format());
@@ -128,10 +128,10 @@ desk::HowDrawn FormatFields::how() const
 
 namespace {
 
-constexpr int fieldWidth = 140; // pixels at 100 %: of a number, and at least of any other field
+constexpr int fieldWidth = 140; // pixels at 100 %, of a number; other fields are at least as wide
 
-/// The rows of the grid that a rule has: its name, over the whole width; its fields, a column a phase, with
-/// what is wrong below each; and what is to be said about it.
+/// The grid rows of a rule: its name across the full width; its fields, one column per phase, with mistakes
+/// below; and a note.
 enum Part { Name, Fields, Wrong, Note, Parts };
 
 int rowOf(int line, Part part)
@@ -163,7 +163,7 @@ void AgreedFields::clear()
     delete m_fields->layout();
     qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     auto* grid = kit::gridIn(m_fields, 14, 5);
-    for (const int column : {0, 1}) // of equal width, also where the rules have one phase
+    for (const int column : {0, 1}) // equal widths, also if the rules have one phase
         grid->setColumnStretch(column, 1);
 }
 
@@ -193,7 +193,7 @@ void AgreedFields::showAll(bool all)
         if (!row.isAlwaysShown())
             folded.insert(row.line);
     }
-    // They are made after what stands below them; Tab comes by as one reads.
+    // Fields were made in another order than they are read; Tab follows the reading order.
     QList<Row> rows = m_rows;
     std::stable_sort(rows.begin(), rows.end(),
                      [](const Row& one, const Row& other) { return one.line < other.line; });
@@ -272,7 +272,7 @@ void AgreedFields::addLine(Row& row)
 
 namespace {
 
-/// `No (our reading)`: what is preset may not be what the sheet says.
+/// `No (our reading)`: the preset value may differ from the sheet's words.
 QString choiceText(const desk::Agreeable& what, const desk::Agreeable::Choice& choice)
 {
     const QString words = kit::sentence(choice.words);
@@ -285,11 +285,11 @@ QString choiceText(const desk::Agreeable& what, const desk::Agreeable::Choice& c
 
 } // namespace
 
-// A number is typed; what is one of a few is chosen, in words.
+// A number is typed; one of a few values is chosen, in words.
 void AgreedFields::makeField(Row& row)
 {
     if (row.what.choices.empty()) {
-        const QString nothing = kit::text(row.what.nothing); // stands there by itself, nobody deletes it
+        const QString nothing = kit::text(row.what.nothing); // the placeholder, so no one has to delete it
         const QString value = kit::text(row.what.value);
         auto* field = new kit::TextField;
         field->setText(value == nothing ? QString() : value);
@@ -305,7 +305,7 @@ void AgreedFields::makeField(Row& row)
         for (const desk::Agreeable::Choice& choice : row.what.choices)
             field->addItem(choiceText(row.what, choice), kit::text(choice.value));
         field->setCurrentIndex(field->findData(kit::text(row.what.value)));
-        field->wrap(); // what is chosen is read whole
+        field->wrap(); // shows the chosen value in full
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;

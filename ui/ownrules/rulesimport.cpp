@@ -20,7 +20,7 @@ namespace ownrules {
 
 bool isRuleFile(const QString& path)
 {
-    constexpr qint64 enough = 65536; // a format is said first
+    constexpr qint64 enough = 65536; // the format is at the beginning
     QFile file(path);
     return path.endsWith(u".json"_s, Qt::CaseInsensitive) && file.open(QIODevice::ReadOnly) &&
            rules::isRuleFile(file.read(enough).toStdString());
@@ -28,7 +28,7 @@ bool isRuleFile(const QString& path)
 
 namespace {
 
-/// What the message is about, where another stands around it; null where none does.
+/// The message inside another message about the same problem; null if there is none.
 const message::Message* within(const message::Message& message)
 {
     const auto* value = message::find(message, "problem");
@@ -41,7 +41,7 @@ QString onScreen(const message::Message& message)
     return kit::text(wording::text(message, wording::Reader::Screen));
 }
 
-/// `Target (regular phase): enter a whole number from 1 to 10000`, where a file has the path of a rule.
+/// `Target (regular phase): enter a whole number from 1 to 10000`, in place of the path of the rule.
 QString problemInWords(const message::Message& problem)
 {
     const message::Message* what = within(problem);
@@ -55,13 +55,13 @@ QString problemInWords(const message::Message& problem)
              onScreen(*what));
 }
 
-/// `Our-gym.json, line 2: …`; what is no mistake in a file as it is.
+/// `Our-gym.json, line 2: …` for a mistake in a file; other messages as they are.
 QString mistakeInWords(const message::Message& mistake)
 {
     const message::Message* problem = within(mistake);
     if (mistake.code != "json-in-file" || !problem) {
         message::Message plain = mistake;
-        for (message::Argument& each : plain.arguments) // what is wrong with a file, as the reason of another
+        for (message::Argument& each : plain.arguments) // a mistake in a file can be the reason of another
             if (const auto* parts = std::get_if<std::vector<message::Message>>(&each.value);
                 parts && parts->size() == 1 && parts->front().code == "json-in-file")
                 each.value = mistakeInWords(parts->front()).toStdString();
