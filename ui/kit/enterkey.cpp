@@ -10,7 +10,7 @@ namespace kit {
 namespace {
 
 constexpr auto leftAlone = "leavesEnterAlone";
-constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
+constexpr long long fastest = 50; // ms between two keys: faster is a scanner, and its Enter is ignored
 
 /// A letter or digit, which does nothing on a button.
 bool isTyped(const QKeyEvent& key)
