@@ -17,14 +17,14 @@ namespace {
 constexpr int blindNilValue = -1;
 constexpr int nilValue = 0;
 
-/// Whether that is the key, or the beginning of the word.
+/// Whether this is the key, or the beginning of the word.
 bool isCall(const QString& typed, session::Key key, const QString& word)
 {
     return typed.compare(session::named(key), Qt::CaseInsensitive) == 0 ||
            word.startsWith(typed, Qt::CaseInsensitive);
 }
 
-/// Of a text that isn't empty.
+/// The bid in a text that isn't empty.
 std::optional<int> bidValue(const QString& text)
 {
     const QString typed = text.trimmed();

@@ -34,7 +34,7 @@ void Edited::rename(const std::string& name)
     m_draft.rename(m_file.empty() ? rules::idOf(name) : m_draft.file().id, name);
 }
 
-// A complete file of one's own that is edited in place has nothing from elsewhere.
+// The user's own complete file, edited in place, inherits nothing.
 bool Edited::inherits(const std::string& phase) const
 {
     const rules::NewFile& file = m_draft.file();

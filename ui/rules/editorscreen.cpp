@@ -24,7 +24,7 @@ namespace {
 constexpr int fieldsWidth = 500;
 constexpr int besideWidth = 352;
 constexpr int wideFrom = 1500;
-constexpr int wideBeside = 480; // fewer lines, so that a tried hand is in view with its result
+constexpr int wideBeside = 480; // wide enough to show a tried hand with its result
 
 bool isUndoOrRedo(const QKeyEvent& event)
 {
@@ -62,7 +62,7 @@ void EditorScreen::watch(const QWidget& fields)
 
 QWidget* EditorScreen::makeHead()
 {
-    auto* head = new kit::FlowRow(m_theme, 8); // one line in a window of 1024; several where text is large
+    auto* head = new kit::FlowRow(m_theme, 8); // one line in a window of 1024; several if text is large
     auto* end = new kit::KeycapButton(m_theme, Window::tr("Save rules"), u"Ctrl+Enter"_s);
     end->setObjectName(u"save"_s);
     end->setProperty("strong", true);
@@ -78,7 +78,7 @@ QWidget* EditorScreen::makeHead()
         each->setProperty("pill", true);
         kit::follow(m_theme, each, [this, each] { each->setFont(m_theme.font(kit::Text::Small)); });
     }
-    const auto pair = [](QWidget* first, QWidget* second) { // neither is alone in a line
+    const auto pair = [](QWidget* first, QWidget* second) { // keeps two widgets in one line
         auto* both = new QWidget;
         kit::add(kit::lineIn(both, 8), {first, second});
         return both;
@@ -139,7 +139,7 @@ void EditorScreen::connectFields()
     });
     connect(m_fields, &FieldsCard::resetWanted, this, [this](FieldRow* of) {
         m_edited.draft().reset(of->field());
-        of->setFocus(); // the reset button, which had it, is hidden now
+        of->setFocus(); // the reset button, which had the focus, is hidden now
         showAll();
     });
     const auto goOnChecked = [this] {
@@ -148,7 +148,7 @@ void EditorScreen::connectFields()
         showLeft(draft().mistakes());
         goToCheck();
     };
-    connect(m_fields, &FieldsCard::allChecked, this, goOnChecked, Qt::QueuedConnection); // its button goes
+    connect(m_fields, &FieldsCard::allChecked, this, goOnChecked, Qt::QueuedConnection); // its button hides
     connect(m_fields, &FieldsCard::sentenceKept, this, [this](const std::string& sentence, bool keep) {
         m_edited.draft().keepSentence(sentence, keep);
         showAll();
@@ -169,7 +169,7 @@ void EditorScreen::connectFields()
     });
 }
 
-// What was left without saving or cancelling is shown again.
+// Unsaved rules are shown again.
 bool EditorScreen::isBusy()
 {
     if (unsaved())
@@ -226,7 +226,7 @@ void EditorScreen::setDraft(rules::Draft opened, const std::string& own)
     m_list->goTo(0);
 }
 
-// The other rules have other phases, and what was changed would be lost.
+// Other rules have other phases, so changes would be lost.
 void EditorScreen::startFrom(const rules::Venue& origin)
 {
     if (m_edited.isChanged()) {
@@ -235,13 +235,14 @@ void EditorScreen::startFrom(const rules::Venue& origin)
     }
     const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
-    const bool isKnown = rules::venue(rules::builtIn(), origin.id); // any other may be deleted
+    // The file builds only on built-in rules, because others may be deleted.
+    const bool isKnown = rules::venue(rules::builtIn(), origin.id);
     setDraft({{{}, {}, isKnown ? origin.id : std::string()}, origin});
     m_edited.draft().nameSheet(sheet);
-    rename(name); // which is not saved yet
+    rename(name); // gives the new file its id too
 }
 
-// Its phase may be gone.
+// The current phase may have been removed.
 void EditorScreen::followPhases()
 {
     const bool isGone = !rules::phase(draft().venue(), m_phase);
@@ -283,11 +284,11 @@ void EditorScreen::rename(const QString& name)
 
 void EditorScreen::showAll()
 {
-    m_fields->complain({}); // it was about what was there before
+    m_fields->complain({}); // it was about the rules before the change
     m_names->complain({});
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
     m_fields->refresh(m_edited, mistakes);
-    watch(*m_fields); // items of lists come later than their row
+    watch(*m_fields); // items of lists are created after their row
     showLeft(mistakes);
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_fields->isOfPhases(),
                    std::ranges::any_of(mistakes, [](auto& each) { return each.field.has_value(); }));
@@ -364,7 +365,7 @@ void EditorScreen::finish()
     if (const QString why = save(*draft().text()); !why.isEmpty())
         return refuse(why);
     const QString name = kit::text(draft().file().name);
-    leave(); // Rules come up first, to show them
+    leave(); // shows Rules first, where the message appears
     Q_EMIT saved(name);
 }
 
@@ -398,7 +399,7 @@ void EditorScreen::leave()
     Q_EMIT left();
 }
 
-// Undo and redo are of this screen, and not of the tournament.
+// Undo and redo work on this screen, not on the tournament.
 bool EditorScreen::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
@@ -422,12 +423,12 @@ void EditorScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// A field would only take back what was typed into it; and the wheel scrolls the form, whatever has the
-// focus.
+// Undo undoes the last change of the rules, not just typing in the field. The wheel always scrolls the form,
+// even over a field with the focus.
 bool EditorScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Wheel) {
-        event->ignore(); // for what is around it
+        event->ignore(); // for the scroll area around
         return true;
     }
     if (event->type() != QEvent::KeyPress || !isUndoOrRedo(*static_cast<QKeyEvent*>(event)))

@@ -45,7 +45,7 @@ QString pointsOrNone(const std::optional<int>& points)
     return points ? kit::signedNumber(*points) : u"–"_s;
 }
 
-/// The rules as they are now, but for that section, which is as it was.
+/// The current rules, but with that section as it was before.
 rules::Set butFor(const wording::FormSection& section, const Compared& both)
 {
     rules::Set set = both.after;
@@ -63,7 +63,7 @@ bool hasSameValues(const rules::Values& one, const rules::Values& other)
     return one == other;
 }
 
-/// Whether it is on when a game ends.
+/// Whether the section is about how a game ends.
 bool isOfTheEnd(const wording::FormSection& section)
 {
     return std::ranges::any_of(section.parameters, [](std::string_view each) {

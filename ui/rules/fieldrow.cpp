@@ -25,7 +25,7 @@ namespace rulesview {
 namespace {
 
 // Pixels at 100 %.
-constexpr int leastSection = 104; // beside a number that can be left out, in a window of 1280
+constexpr int leastSection = 104; // beside an optional number, in a window of 1280
 constexpr int mostSection = 360;
 constexpr int nameSize = 17;
 
@@ -34,13 +34,13 @@ QString labelFor(std::string_view name)
     return kit::sentence(wording::labelOf(name));
 }
 
-/// What the button says for a rule that may be left out, and isn't.
+/// The button of an optional rule that is on.
 QString wordsForSome(std::string_view name)
 {
     return name == "contract.blindBid" ? Window::tr("Allowed") : Window::tr("Other points");
 }
 
-/// A special bid that no other is for, worth what its tricks are worth anyway.
+/// A new special bid: the next free number, worth what its tricks are worth anyway.
 json::Value newTier(const scoring::Contract& contract)
 {
     constexpr int first = 10;
@@ -83,7 +83,7 @@ QString sourceOf(const Edited& edited, const rules::Field& field, bool isOther)
         return Window::tr("set here");
     if (isOther && draft.file().dropsSentences && origin && !draft.isChanged({origin->from, field.name}))
         return Window::tr("not kept");
-    if (isOther && !isTakenOver) // it is of a rule that was set here as a whole
+    if (isOther && !isTakenOver) // part of a rule that was set here as a whole
         return Window::tr("set here");
     if (isOther || !origin)
         return Window::tr("as in all other matches");
@@ -126,7 +126,7 @@ FieldRow::FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& 
     head->addWidget(m_source, 0, Qt::AlignTop);
     column->addLayout(head);
     makeTools(label);
-    auto* line = new kit::FlowRow(theme, 8); // a row is as low as its value
+    auto* line = new kit::FlowRow(theme, 8); // keeps the row as low as its value
     if (m_value->isWide())
         column->addWidget(m_value);
     else
@@ -151,7 +151,7 @@ void FieldRow::makeTools(const QString& label)
     m_section->setObjectName(u"section"_s);
     m_section->setAccessibleName(Window::tr("Section of the rule sheet: %1").arg(label));
     m_section->setPlaceholderText(Window::tr("Section"));
-    m_section->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it gets what the others leave
+    m_section->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // gets the remaining width
     kit::follow(m_theme, m_section, [this] {
         m_section->setMinimumWidth(m_theme.px(leastSection));
         m_section->setMaximumWidth(m_theme.px(mostSection));
@@ -204,7 +204,7 @@ void FieldRow::showSource(const Edited& edited)
                             : QString();
     const QString toDo = edited.isToCheck(m_field) ? Window::tr("to check") : QString();
     m_source->setText(kit::joined({sourceOf(edited, m_field, isOther), toDo, was}, u" · "_s));
-    m_source->setToolTip(m_source->text()); // it may be cut
+    m_source->setToolTip(m_source->text()); // the text may be shortened
     m_source->setInk(m_isChanged ? Line::Ink::Plain : Line::Ink::Soft);
 }
 
@@ -240,7 +240,7 @@ void FieldRow::paintEvent(QPaintEvent*)
     const kit::Colors& c = m_theme.colors();
     if (m_isChanged)
         painter.fillRect(rect(), c.aSoft);
-    if (m_isChanged || isWrong()) // also what was typed first can be wrong
+    if (m_isChanged || isWrong()) // the first value can be wrong too
         painter.fillRect(0, 0, m_theme.px(4), height(), isWrong() ? c.bad : c.focus);
     painter.fillRect(0, 0, width(), 1, c.line);
 }

@@ -40,7 +40,7 @@ FieldsCard::FieldsCard(kit::Theme& theme)
 
 FieldsCard::~FieldsCard()
 {
-    disconnect(qApp, nullptr, this, nullptr); // fields that are destroyed lose the focus
+    disconnect(qApp, nullptr, this, nullptr); // destroyed fields lose the focus
 }
 
 void FieldsCard::begin(const Edited& edited, const wording::FormSection& section,
@@ -119,8 +119,8 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
     m_own->refresh(draft, mistakes);
     if (m_phaseRows)
         m_phaseRows->refresh(draft);
-    // Tab leads from a section to the next value. What resets one comes after all, where no text is typed
-    // into it by mistake.
+    // Tab goes from a section to the next value. Reset buttons come last, so that no one types into them by
+    // mistake.
     QList<QWidget*> stops = kit::stopsIn(*m_rows);
     std::ranges::stable_partition(stops, [this](const QWidget* stop) {
         return std::ranges::none_of(m_fields, [stop](const FieldRow* each) { return each->resets(stop); });
@@ -149,7 +149,7 @@ FieldRow* FieldsCard::rowWith(const QWidget* inside) const
     return row == m_fields.end() ? nullptr : *row;
 }
 
-// Who arrives in a section is at its first field, and has looked at it once another follows.
+// The first field counts as looked at only once the focus moves on, because the focus lands there by itself.
 void FieldsCard::lookAt(const QWidget* was, const QWidget* now)
 {
     const FieldRow* before = rowWith(was);

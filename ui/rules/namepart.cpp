@@ -39,7 +39,7 @@ NamePart::NamePart(kit::Theme& theme)
     line->addWidget(kit::labelled(theme, Window::tr("Name of these rules"), m_name, this), 1);
     line->addWidget(kit::labelled(theme, Window::tr("Name of your rule sheet"), m_sheet, this), 1);
     line->addWidget(m_fromAround, 1);
-    auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
+    auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // also in a window of 1024
     both->share(3, 1);
     m_complaint->setObjectName(u"nameComplaint"_s);
     kit::add(kit::columnIn(this, 4), {both, m_complaint});
@@ -60,7 +60,7 @@ void NamePart::letStart(bool isNew, const Edited& edited)
         }
 }
 
-// Where something else is typed the cursor stays.
+// Sets only a text that differs, so that the cursor stays.
 void NamePart::refresh(const Edited& edited)
 {
     const rules::Draft& draft = edited.draft();
@@ -68,7 +68,7 @@ void NamePart::refresh(const Edited& edited)
          {std::pair{m_name, &draft.file().name}, std::pair{m_sheet, &draft.file().sheet}})
         if (field->text().simplified() != kit::text(*name)) {
             field->setText(kit::text(*name));
-            field->setCursorPosition(0); // its beginning is in view
+            field->setCursorPosition(0); // shows its beginning
         }
     m_sentencesAround->setVisible(rules::hasSentences(draft.origin()));
     const QString origin = kit::text(draft.origin().name);

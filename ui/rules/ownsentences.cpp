@@ -89,7 +89,7 @@ void OwnSentences::addOne()
     all.push_back({freeId(), m_topics.front(), {}, {}});
     const std::string id = all.back().id;
     Q_EMIT changed(all, {});
-    const auto row = std::ranges::find(m_rows, id, &Row::id); // which came up with it
+    const auto row = std::ranges::find(m_rows, id, &Row::id); // the row just added
     if (row != m_rows.end())
         row->words->setFocus();
 }
@@ -102,7 +102,7 @@ void OwnSentences::remove(const std::string& id)
     Q_EMIT changed(all, {});
 }
 
-// Where the same is typed the cursor stays.
+// Sets only a text that differs, so that the cursor stays.
 void OwnSentences::showRow(const Row& row, const Sentence& sentence)
 {
     const QString words = kit::text(sentence.words);
@@ -125,7 +125,7 @@ void OwnSentences::refresh(const rules::Draft& draft, const std::vector<rules::M
         if (isGone) {
             m_lines->removeWidget(row.around);
             row.around->hide();
-            row.around->deleteLater(); // its button was pressed
+            row.around->deleteLater(); // later, because its button was clicked
         }
         return isGone;
     });

@@ -29,7 +29,8 @@ QString nameOf(rules::DrawPart part)
     return nameOf(std::vector{part});
 }
 
-/// Which formats alone have such matches: rules are for a tournament in any. Empty: most have them.
+/// The only format with such matches, because rules are for a tournament in any format. Empty if most formats
+/// have them.
 QString onlyIn(rules::DrawPart part)
 {
     switch (part) {
@@ -57,7 +58,7 @@ QString wordOf(rules::DrawPart part)
 PhaseRows::PhaseRows(kit::Theme& theme) : m_theme(theme)
 {
     setObjectName(u"phaseRows"_s);
-    QVBoxLayout* column = kit::columnIn(this, 8, {18, 8, 18, 8}); // whole in a window of 1280 by 752
+    QVBoxLayout* column = kit::columnIn(this, 8, {18, 8, 18, 8}); // fits in full in a window of 1280 by 752
     auto* hint = new kit::Prose(theme, 15, Line::Ink::Soft);
     hint->setText(Window::tr("Add a round, then edit only the rules that differ there."));
     column->addWidget(hint);
@@ -95,7 +96,7 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     layout()->addWidget(row.same);
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
         Q_EMIT partWanted(part, true);
-        edit->setFocus();                              // the button is gone
+        edit->setFocus();                              // the clicked button is hidden now
         kit::bringIntoViewSoon(*edit, edit->height()); // the rows above are higher now
     });
     connect(row.remove, &QPushButton::clicked, this, [this, part, add = row.add] {
@@ -127,9 +128,9 @@ void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& oth
         row.same->flow().addWidget(same);
         const auto join = [this, part = row.part, other, edit = row.edit] {
             Q_EMIT sameWanted(part, other);
-            edit->setFocus(); // the button is gone
+            edit->setFocus(); // the clicked button is gone
         };
-        connect(same, &QPushButton::clicked, this, join, Qt::QueuedConnection); // not while it is pressed
+        connect(same, &QPushButton::clicked, this, join, Qt::QueuedConnection); // deletes the button
     }
     row.same->setVisible(!others.empty());
 }
@@ -165,7 +166,7 @@ void PhaseRows::focusInEvent(QFocusEvent* event)
     (first.phase.empty() ? first.add : first.edit)->setFocus(event->reason());
 }
 
-// Remove comes up where Add was, and Add where Remove was: the second click of a double click is on neither.
+// Ignores double clicks: Remove appears in the place of Add, and Add in that of Remove.
 bool PhaseRows::eventFilter(QObject* watched, QEvent* event)
 {
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);

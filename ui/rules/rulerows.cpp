@@ -43,7 +43,7 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
 
 using Saids = std::vector<Said>;
 
-/// Puts side by side what stands in the columns before their next common statement.
+/// Puts side by side the statements before the next one that all columns share.
 void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& at, const Said* until,
                   std::vector<Row>& rows)
 {
@@ -62,7 +62,7 @@ void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& a
     }
 }
 
-/// All columns have their statements in one order, that of the card.
+/// The columns side by side. All have their statements in the order of the card.
 std::vector<Row> sideBySide(const std::vector<Saids>& columns)
 {
     std::vector<Row> rows;
@@ -79,7 +79,7 @@ std::vector<Row> sideBySide(const std::vector<Saids>& columns)
     return rows;
 }
 
-/// Every heading of the cards, in their order.
+/// The headings of all cards, in order.
 std::vector<std::string> headingsOf(const std::vector<wording::Card>& cards)
 {
     std::vector<std::string> headings;
@@ -100,7 +100,7 @@ Saids statementsUnder(const wording::Card& card, const std::string& heading, con
     return saids;
 }
 
-/// The phase that is usually played first; the tournament's copy keeps them in no order.
+/// The regular phase first, because the tournament's copy has no order.
 std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 {
     std::vector<const rules::Set*> sets{&tournament::regularSet(rules)};
@@ -147,7 +147,7 @@ Book bookOf(const tournament::RulesFrom& rules)
     return book;
 }
 
-/// `Target: 500 → 350`, phase by phase.
+/// `Target: 500 → 350`, one phase after another.
 Section differencesOf(const rules::FileRead& read)
 {
     Section section{Window::tr("Differences from %1").arg(kit::text(read.origin->venue.name)), {}};
@@ -176,7 +176,7 @@ Section differencesOf(const rules::FileRead& read)
     return section;
 }
 
-/// `foul` of `fouls`, `penalt` of `penalties`: as far as both are written alike.
+/// `foul` for `fouls`, `penalt` for `penalties`: the part that singular and plural share.
 QString singular(const QString& word)
 {
     if (word.size() > 4 && word.endsWith(u"ies"_s))
@@ -233,7 +233,7 @@ bool Row::matches(const QStringList& words) const
     const QStringList here = kit::wordsOf(all);
     return std::ranges::all_of(words, [&](const QString& typed) {
         const QStringList wanted = kit::wordsOf(typed);
-        if (wanted.isEmpty()) // a sign, such as ♠
+        if (wanted.isEmpty()) // a symbol like ♠
             return all.contains(typed);
         return std::ranges::all_of(wanted, [&](const QString& word) {
             return std::ranges::any_of(here, [&](const QString& each) {

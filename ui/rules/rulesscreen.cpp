@@ -18,7 +18,7 @@ namespace rulesview {
 
 namespace {
 
-/// The ring of the focus has its room around what scrolls, the same at each side.
+/// Has equal margins around the scroll area, for the focus ring.
 class Page : public kit::UpAndDown {
 public:
     Page() : UpAndDown(new QWidget) { setViewportMargins(3, 3, 3, 3); }
@@ -196,7 +196,7 @@ void RulesScreen::keyPressEvent(QKeyEvent* event)
 {
     const bool isBack = !m_session.isOpen() && m_search->text().isEmpty();
     if (event->key() != Qt::Key_Escape || isBack)
-        return Screen::keyPressEvent(event); // where Esc leads back
+        return Screen::keyPressEvent(event); // Esc leads back
     m_search->clear();
     takeFocus();
 }

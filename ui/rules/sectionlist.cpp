@@ -58,7 +58,7 @@ void SectionList::show(const Edited& edited, const std::string& phase,
         const auto isHere = [&](const rules::Field& field) {
             return field.phase == phase && sectionOf(field.name) == i;
         };
-        const auto changes = isOfPhases(i) ? std::ssize(file.parts) // one that is removed is none
+        const auto changes = isOfPhases(i) ? std::ssize(file.parts) // a removed part is no change
                                            : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
@@ -166,7 +166,7 @@ void SectionsBeside::showNotes()
     }
 }
 
-// As narrow as it can become, which is without the list.
+// The width without the list, so that the window can get that narrow.
 QSize SectionsBeside::minimumSizeHint() const
 {
     return {qMax(m_content->minimumSizeHint().width(), m_content->minimumWidth()),

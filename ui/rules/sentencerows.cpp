@@ -15,14 +15,14 @@ namespace rulesview {
 
 namespace {
 
-/// A check box whose words may be several lines; a click on them is one on the box.
+/// A check box whose text may wrap. A click on the text checks the box.
 class BoxRow : public QWidget {
 public:
     BoxRow(kit::Theme& theme, QCheckBox* box, const QString& words) : m_box(box)
     {
         auto* said = new kit::Prose(theme, 16);
         said->setText(words);
-        said->setAlignment(Qt::AlignLeft | Qt::AlignVCenter); // one line is level with its box
+        said->setAlignment(Qt::AlignLeft | Qt::AlignVCenter); // level with the box
         QHBoxLayout* line = kit::lineIn(this, 6, {0, 4, 0, 4});
         line->addWidget(box, 0, Qt::AlignTop);
         line->addWidget(said, 1);

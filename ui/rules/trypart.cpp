@@ -26,7 +26,7 @@ namespace rulesview {
 
 namespace {
 
-constexpr int mostBefore = 99; // bags of a side, or sets
+constexpr int mostBefore = 99; // bags or sets of a side
 constexpr int leastField = 58; // pixels at 100 %: four of them fit beside each other
 
 enum TryRow {
@@ -38,7 +38,7 @@ enum TryRow {
     AtTricksTitle,
     AtTricks,
     AtRulings,
-    AtSaid, // between the hand and what was before it, near to each field
+    AtSaid, // between the hand and the score before it, near every field
     AtScore,
     AtBags,
     AtSets
@@ -72,7 +72,7 @@ TryPart::TryPart(kit::Theme& theme)
             each->installEventFilter(this);
 }
 
-// As high as what is said of most hands, so that no field moves while one is entered.
+// As high as most results, so that fields don't move while a hand is entered.
 QWidget* TryPart::makeSaid()
 {
     m_said = new QWidget;
@@ -89,7 +89,7 @@ QWidget* TryPart::makeSaid()
     return m_said;
 }
 
-// Who tabs through the fields sees what the hand comes to. A click moves nothing away from the pointer.
+// Tab keeps the result in view. After a click nothing moves away from the pointer.
 bool TryPart::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
@@ -138,7 +138,7 @@ void TryPart::addBids()
             connect(bid, &QSpinBox::valueChanged, this, &TryPart::refresh);
             place(m_sides[side].bids[at] = bid, AtBids, side, partner, false);
         }
-    auto* line = new kit::FlowRow(m_theme, 12); // one below the other where words are long
+    auto* line = new kit::FlowRow(m_theme, 12); // one below the other if the text is long
     m_grid->addWidget(line, AtBlind, 0, 1, 4);
     for (const Side side : scoring::bothSides) {
         auto* blind = new QCheckBox(Window::tr("%1 bids blind").arg(wording::letterOf(side)));
@@ -182,7 +182,7 @@ void TryPart::addBefore()
         Window::tr("Times that side %1 was set before"), 0, mostBefore);
 }
 
-// A hand that was typed for other rules says nothing about these.
+// Resets the hand, because it was typed for other rules.
 void TryPart::begin()
 {
     const auto quietly = [](QSpinBox* field, int value) {
@@ -219,7 +219,7 @@ void TryPart::show(const Compared& rules)
     refresh();
 }
 
-// The bids of partners become one, or one becomes theirs.
+// Joins the bids of partners into one, or divides one between them.
 void TryPart::joinOrPart()
 {
     const bool isOne = m_rules.after.rules.bid.entry == scoring::BidEntry::Team;
@@ -253,7 +253,7 @@ int TryPart::tricksOf(Side side) const
     return first->value() + (m_sides[side].wasApart ? second->value() : 0);
 }
 
-// It also takes the place of the second where that is hidden.
+// Places the first field, in the place of the second too if that is hidden.
 void TryPart::placeFirst(Side side, bool isWide)
 {
     const Fields& fields = m_sides[side];
@@ -346,7 +346,7 @@ wording::Situation TryPart::situation() const
 
 namespace {
 
-/// How the game ends with the hand; empty if it continues.
+/// How the hand ends the game; empty if play continues.
 QString endInWords(const scoring::End& end, const scoring::GameLedger& game,
                    const scoring::PerSide<int>& setsBefore)
 {

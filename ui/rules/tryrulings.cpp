@@ -18,9 +18,9 @@ namespace rulesview {
 
 namespace {
 
-constexpr int triedTrick = 7; // in which the renege was; it makes no difference
+constexpr int triedTrick = 7; // the trick of the renege; any would do
 
-/// A challenge as it was decided.
+/// A decided challenge.
 struct Case {
     Side accused;
     Ruling ruling;
@@ -43,7 +43,7 @@ kit::DropDown* dropDown(kit::Theme& theme, const QString& object, const QString&
     auto* made = new kit::DropDown(theme);
     made->setObjectName(object);
     made->setAccessibleName(name);
-    made->setMinimumWidth(10); // as wide as the fields above it
+    made->setMinimumWidth(10); // as wide as the fields above
     made->addItem(none);
     return made;
 }
@@ -113,7 +113,7 @@ void TryRulings::addTo(scoring::Hand& hand) const
 
 namespace {
 
-/// What a foul costs that side: tricks, then points.
+/// The penalties of a foul for that side: tricks, then points.
 QStringList foulsOf(const rules::Set& set, Side side, scoring::SideLedger ledger)
 {
     std::erase_if(ledger.countedFrom,

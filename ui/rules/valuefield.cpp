@@ -24,7 +24,7 @@ namespace rulesview {
 
 namespace {
 
-// Choices that are all in view: no more, and none in more letters.
+// Limits for choices as buttons: how many, and how many letters in all.
 constexpr int buttonsAtMost = 4;
 constexpr int lettersAtMost = 30;
 
@@ -40,7 +40,7 @@ QPushButton* stepButton(kit::Theme& theme, const QString& object, const QString&
     auto* made = kit::button(sign, name);
     made->setObjectName(object);
     made->setAutoRepeat(true);
-    made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number itself
+    made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number
     kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(48)); });
     return made;
 }
@@ -140,10 +140,10 @@ void NumberValue::enter(const QString& text)
     changeAll();
 }
 
-// Below the least there is none; what is no number, or too large a one, becomes one that may be.
+// One step below the minimum is none. A text that isn't a number, or is out of range, becomes one in range.
 void NumberValue::step(int by)
 {
-    constexpr int manyPoints = 1000; // of which one more or less is no step
+    constexpr int manyPoints = 1000; // from this range on, a step is 10
     const int single = m_form.most >= manyPoints || m_form.least <= -manyPoints ? 10 : 1;
     const json::Value now = value();
     if (!now.integer())
@@ -197,7 +197,7 @@ void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
     m_list->setObjectName(u"list"_s);
     m_list->setAccessibleName(asked.name);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_list->setMinimumWidth(10); // where there is less room
+    m_list->setMinimumWidth(10); // it may get narrower
     for (const json::Value& each : m_choices)
         m_list->addItem(m_words(each));
     kit::columnIn(this, 0)->addWidget(m_list);
@@ -215,12 +215,12 @@ json::Value ChoiceValue::value() const
     return at() < 0 ? json::Value() : m_choices[static_cast<std::size_t>(at())];
 }
 
-// A file may have another number than those that are offered.
+// A file may have a number that isn't offered.
 void ChoiceValue::show(const json::Value& value)
 {
     auto found = std::ranges::find_if(m_choices, [&](const auto& each) { return isSame(each, value); });
     const bool isOther = found == m_choices.end();
-    if (isOther && (!m_list || value.isNull())) // null: there is no rule that it belongs to
+    if (isOther && (!m_list || value.isNull())) // null: the group of this rule is off
         return;
     const QSignalBlocker quiet(m_list);
     if (isOther) {
@@ -270,7 +270,7 @@ json::Value TextValue::value() const
 void TextValue::show(const json::Value& value)
 {
     if (isSame(value, this->value()))
-        return; // the cursor stays where it is
+        return; // keeps the cursor
     const std::string text = value.string() ? *value.string() : std::string();
     m_shown = value;
     m_shownText = m_kind == Form::Kind::Time   ? wording::timeOfDay(text)
@@ -401,7 +401,7 @@ void ListValue::remove(QWidget* row)
 {
     std::erase_if(m_items, [row](const Item& each) { return each.row == row; });
     row->hide();
-    row->deleteLater(); // its button was pressed
+    row->deleteLater(); // later, because its button was clicked
 }
 
 std::string ListValue::placeOf(const QWidget* row) const
