@@ -32,12 +32,12 @@ constexpr int answerWidth = 360;
 constexpr int leastTotals = 112; // height: two hands
 constexpr int fieldWidth = 100;
 constexpr int markWidth = 116;
-constexpr int mostMark = 240; // in a wide window too, so that both totals of a hand are seen together
+constexpr int mostMark = 240; // also in a wide window, so that both totals of a hand are seen together
 constexpr int sideMark = 16;
 constexpr int edge = 12; // pixels
 constexpr int gap = 10;
 
-/// Of a hand's number, and of what is over it.
+/// Width of a hand's number and of the heading above it.
 int numberWidth(const kit::Theme& theme)
 {
     return QFontMetrics(theme.font(kit::Text::Small)).horizontalAdvance(Window::tr("Hand")) + 2;
@@ -51,7 +51,7 @@ bool isFound(const desk::PaperCheck& found, int hand, Side side)
 }
 
 /// `Hand 3, A: the paper adds 41, … . By the rules, side A has 152; the paper says 212.` Without the second
-/// sentence where nothing was there before: it would say the same.
+/// sentence in the first hand, where it would repeat the first.
 QString inWords(const desk::PaperFinding& found)
 {
     if (found.added == found.paper)
@@ -101,7 +101,7 @@ QWidget* PaperCheckScreen::makePaper()
     for (const Side side : scoring::bothSides) {
         auto* team = new Line(m_theme, 16, kit::Weight::Medium);
         kit::follow(m_theme, team, [this, team] {
-            team->setMaximumWidth(m_theme.px(fieldWidth + mostMark - sideMark)); // as what is below it
+            team->setMaximumWidth(m_theme.px(fieldWidth + mostMark - sideMark)); // as wide as the row below
         });
         heads->addWidget(new kit::Mark(m_theme, side == Side::A, sideMark));
         heads->addWidget(team, 1);
@@ -112,7 +112,7 @@ QWidget* PaperCheckScreen::makePaper()
     auto* inside = new QWidget;
     m_column = kit::columnIn(inside, 0);
     m_column->addStretch(1);
-    // As high as the totals are: with the answer below, that is in view.
+    // As high as the totals, so that the answer below is in view.
     whole->addWidget(new kit::Foot(inside, [this] { return m_theme.px(leastTotals); }));
     whole->addStretch(1);
     return card;
@@ -159,7 +159,7 @@ void PaperCheckScreen::clearRows()
 void PaperCheckScreen::refresh()
 {
     const tournament::Match* match = current();
-    if (!match) { // another draw has no such match
+    if (!match) { // a new draw may lack the match
         begin();
         if (isVisible())
             Q_EMIT left();
@@ -211,7 +211,7 @@ void PaperCheckScreen::fitRows()
     }
 }
 
-// While a total is being typed, what could still become the right one is not held against the paper.
+// A total being typed isn't marked wrong while it can still become the right one.
 std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString& complaint) const
 {
     const QLineEdit& field = m_rows[row]->field(side);
@@ -219,7 +219,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
     const auto total = desk::paperTotal(typed.toStdString());
     if (!total) {
         if (typed == u"+" && field.hasFocus() && !m_isWhole)
-            return std::nullopt; // its figures are still to come
+            return std::nullopt; // the digits are still to come
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
                             .arg(QString::number(row + 1), wording::letterOf(side),
@@ -304,7 +304,7 @@ int PaperCheckScreen::focused() const
 
 void PaperCheckScreen::focusOn(int at)
 {
-    m_isWhole = at >= fields(); // there is none behind the last
+    m_isWhole = at >= fields(); // there is no field after the last
     if (at < 0 || m_isWhole)
         return check();
     field(at).setFocus();
@@ -329,7 +329,7 @@ void PaperCheckScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// What scrolls around the fields would take the arrows.
+// Up and Down move between fields. Without this, the scroll area would take them.
 bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {

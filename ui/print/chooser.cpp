@@ -61,13 +61,13 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
     kit::add(column, {kit::besideLabel(theme, m_matchLabel, m_match), beside(Window::tr("Players"), m_names),
                       beside(Window::tr("Which"), m_which), beside(Window::tr("Layout"), m_sheets),
                       beside(Window::tr("Paper"), m_paper), beside(Window::tr("Pages"), m_pages)});
-    for (kit::DropDown* each : {m_match, m_names}) // what is chosen is read whole
+    for (kit::DropDown* each : {m_match, m_names}) // shows the choice in full
         each->wrap();
     m_pages->setAccessibleName(Window::tr("pages to print"));
     m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
-    m_pages->setMinimumWidth(10); // what goes in scrolls
+    m_pages->setMinimumWidth(10); // the text in it scrolls
     fillPaper();
-    // How players are named where everybody reads it, on this machine; the web page has its own choice.
+    // The choice for prints, kept on this computer. The web page has its own.
     static const QString shortNames = u"printedShortNames"_s;
     m_names->setCurrentIndex(m_session.settings().value(shortNames, false).toBool() ? 1 : 0);
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
@@ -116,7 +116,7 @@ void Chooser::setPrint(const paper::Print& print)
     m_pages->clear();
 }
 
-/// How many score sheets of that print on a page, for matches or blank.
+/// The choices of sheets per page, for matches and blank.
 void Chooser::fillSheets()
 {
     m_sheets->clear();
@@ -146,7 +146,7 @@ void Chooser::refresh()
     fillWhich();
 }
 
-/// The parts of the matches of which there are sheets.
+/// The rounds, tables and matches that have sheets to print.
 void Chooser::fillWhich()
 {
     const QSignalBlocker quiet(m_which);
@@ -165,8 +165,8 @@ void Chooser::fillWhich()
     recallWhich(isPlayed);
 }
 
-/// That of last time. Where it is none any more it is forgotten, so that it does not come back unasked when
-/// other people sit at that table.
+/// Restores the last choice. If it has no sheets now, forgets it, so that it doesn't return unnoticed when
+/// the table has other teams.
 void Chooser::recallWhich(bool isPlayed)
 {
     const QString file = m_session.shown().file;
@@ -191,16 +191,16 @@ paper::Asked Chooser::asked() const
 {
     paper::Asked asked;
     (m_of->ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
-    if (m_which->currentIndex() > 0) // the first is all
+    if (m_which->currentIndex() > 0) // the first entry means all
         asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;
     const QPoint sheets = m_sheets->currentData().toPoint();
     asked.perPage = sheets.x();
     asked.shortNames = kit::isOther(m_names);
-    asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
+    asked.blank = sheets.y() * sheets.x(); // one page: the printer makes the copies
     return asked;
 }
 
-/// What goes, goes first: the screen is never as high as both.
+/// Hides before it shows, so that the screen never needs room for both.
 void Chooser::showChoices()
 {
     const bool isOfOne = m_of->ofMatch || m_of->ofCase;

@@ -12,7 +12,7 @@ namespace print {
 
 namespace {
 
-/// The pages of the ranges that were chosen in the printer's dialog.
+/// The pages chosen in the printer's dialog.
 paper::Document chosenPages(const QPrinter& printer, const paper::Document& document)
 {
     const QPageRanges ranges = printer.pageRanges();
@@ -25,7 +25,7 @@ paper::Document chosenPages(const QPrinter& printer, const paper::Document& docu
     return paper::only(document, pages);
 }
 
-/// A printer and what is being drawn on it.
+/// A printer and the document being printed on it.
 struct Printing {
     paper::Document document;
     std::unique_ptr<QPrinter> printer;
@@ -38,8 +38,8 @@ QString nothingWritten()
     return Window::tr("Canceled. Nothing was written.");
 }
 
-/// Ends what was begun. What a printer has taken it prints, and most take no word back: it is said. A file
-/// that stood in for one goes.
+/// Cancels the job. Says so if the printer already has pages, because most printers can't drop them. Deletes
+/// the file if it printed to one.
 QString dropped(Printing& printing)
 {
     if (printing.writing.done() == 0)

@@ -13,7 +13,7 @@ namespace print {
 Preview::Preview(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
-    kit::setRole(*this, QAccessible::Document); // before its name, of which Qt tells at once
+    kit::setRole(*this, QAccessible::Document); // before the name, because Qt reports a name at once
     setAccessibleName(Window::tr("preview"));
     setMinimumSize(200, 200);
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));

@@ -21,8 +21,8 @@ namespace print {
 
 namespace {
 
-constexpr int edge = 20; // pixels at the right, where the bar stands when what is chosen there scrolls
-// Pixels at 100 %. In a wide window the page is as high as it can be, and lines of the list break less.
+constexpr int edge = 20; // pixels at the right, for the scroll bar of the choices
+// Pixels at 100 %. A wide window has a wider list, whose lines wrap less, and a page of full height.
 constexpr int listWidth = 290;
 constexpr int wideList = 400;
 constexpr int wideFrom = 1600;
@@ -32,7 +32,7 @@ QString said(const message::Message& why)
     return kit::text(wording::text(why, wording::Reader::Screen));
 }
 
-/// Whether what a print lacks is added on Teams.
+/// Whether the missing thing can be added on Teams.
 bool leadsToTeams(const message::Message& why)
 {
     return why.code == "print-before-draw" || why.code == "print-without-teams";
@@ -52,7 +52,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     };
     m_askPrinter = [this](QPrinter& printer) {
         QPrintDialog dialog(&printer, this);
-        if (m_wanted.size() < m_all) // pages were chosen here: another choice would be of those
+        if (m_wanted.size() < m_all) // pages chosen here; the dialog would count pages differently
             dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
         return dialog.exec() == QDialog::Accepted;
     };
@@ -89,7 +89,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
         say(said, true);
     });
     connect(&m_session, &session::Session::opened, this,
-            [this] { m_said->say({}); }); // it was of another tournament
+            [this] { m_said->say({}); }); // it was about another tournament
     showWork(false);
 }
 
@@ -125,7 +125,7 @@ QWidget* PrintScreen::makeMiddle()
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
     connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
-    for (QPushButton* each : {m_back, m_on}) { // hidden beside a single page
+    for (QPushButton* each : {m_back, m_on}) { // hidden if there is one page
         QSizePolicy policy = each->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         each->setSizePolicy(policy);
@@ -137,7 +137,7 @@ QWidget* PrintScreen::makeMiddle()
     m_toTeams = hint(
         session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true);
     m_toTeams->hide();
-    QVBoxLayout* below = kit::columnIn(m_preview); // what it explains ends above its middle
+    QVBoxLayout* below = kit::columnIn(m_preview); // leaves room for the explanation in the middle
     below->addStretch(1);
     below->addWidget(m_toTeams, 0, Qt::AlignHCenter);
     below->addStretch(1);
@@ -190,7 +190,7 @@ void PrintScreen::addKeys()
     });
     onKey(Key::WriteFile, [this] {
         m_page->write();
-        kit::bringIntoView(*m_page, m_page->rect()); // what became of it is said there
+        kit::bringIntoView(*m_page, m_page->rect()); // the result appears there
     });
 }
 
@@ -213,7 +213,7 @@ void PrintScreen::show(const QString& what, const QString& of)
 {
     m_list->choose(what);
     if (m_session.isOpen())
-        m_chooser->refresh(); // the screen may not have been up yet
+        m_chooser->refresh(); // not filled if the screen wasn't shown yet
     m_chooser->choose(of);
 }
 
@@ -229,7 +229,7 @@ tl::expected<paper::Document, message::Message> PrintScreen::document(const pape
     return paper::make(m_chooser->print(), record, m_chooser->format(), m_chooser->asked());
 }
 
-/// What is printed: those of its pages that are wanted.
+/// The pages to print.
 tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Record& record) const
 {
     auto whole = document(record);
@@ -256,7 +256,7 @@ void PrintScreen::showDocument(bool keepPage)
     if (!made)
         return m_preview->explain(said(made.error()));
     const auto pages = paper::pagesIn(m_chooser->pages(), made->pages.size());
-    if (!pages) { // the preview stays as it was: somebody may be in the middle of a number
+    if (!pages) { // the preview stays: the number may be half typed
         m_isRefused = true;
         say(Window::tr("Pages: %1").arg(said(pages.error())), false);
         return showPlace();
@@ -303,7 +303,7 @@ void PrintScreen::startJob(const QString& done, const paper::Document& pages)
     showWork(true);
 }
 
-// The pages are there. The score sheets among them are on their way to the tables, which goes on record.
+// Reports that the pages are done, and records that their score sheets went out to the tables.
 void PrintScreen::sayDone()
 {
     say(m_done, true);
@@ -326,7 +326,7 @@ void PrintScreen::sayDone()
         [this, sentence, done = m_done](const session::Outcome& outcome) {
             if (outcome.good())
                 return say(u"%1 %2."_s.arg(done, kit::sentence(*sentence)), true);
-            const QString why = outcome.mistakes.join(u' '); // the pages are there all the same
+            const QString why = outcome.mistakes.join(u' '); // the pages are done anyway
             m_said->say(Window::tr("%1 The sheets couldn’t be marked as out: %2").arg(done, why),
                         kit::Line::Ink::Warn);
         },
@@ -344,9 +344,9 @@ void PrintScreen::save()
     const QString folder = QFileInfo(m_session.shown().file).absolutePath();
     QString path = m_askFile(folder + u'/' + paper::fileName(m_chooser->print(), now, m_chooser->asked()));
     for (const QString ending = u".pdf"_s; !path.isEmpty() && !path.endsWith(ending, Qt::CaseInsensitive);) {
-        path += ending; // a name was typed
+        path += ending; // typed without the ending
         if (QFileInfo::exists(path))
-            path = m_askFile(path); // of that file nobody was asked whether it may go
+            path = m_askFile(path); // the dialog hasn't asked whether to overwrite this file
     }
     if (path.isEmpty())
         return;
@@ -372,7 +372,7 @@ void PrintScreen::sendToPrinter()
     const paper::Document sent = sentTo(*printer, *made);
     if (sent.pages.isEmpty())
         return say(Window::tr("There is no such page. Nothing was printed."), false);
-    const QString file = QFileInfo(printer->outputFileName()).fileName(); // where one stands in for a printer
+    const QString file = QFileInfo(printer->outputFileName()).fileName(); // if it prints to a file
     const auto pages = static_cast<int>(sent.pages.size());
     m_job.print(sent, std::move(printer));
     startJob(file.isEmpty() ? Window::tr("Sent to the printer, %n page(s).", nullptr, pages)
@@ -380,12 +380,12 @@ void PrintScreen::sendToPrinter()
              sent);
 }
 
-/// As the last pages of this kind were printed.
+/// A printer with the settings of the last print of this kind.
 std::unique_ptr<QPrinter> PrintScreen::makePrinter()
 {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     if (const QString last = m_chooser->remembered().printer(); !last.isEmpty())
-        printer->setPrinterName(last); // one that is gone is not taken
+        printer->setPrinterName(last); // Qt ignores a printer that is gone
     printer->setPageSize(paper::pageSizeOf(m_chooser->format()));
     printer->setCopyCount(m_chooser->remembered().copies());
     return printer;

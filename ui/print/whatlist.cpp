@@ -65,7 +65,7 @@ WhatList::WhatList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
     setItemDelegate(new WhatDelegate(theme, *this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
-    setWordWrap(true); // else Qt lays the rows out again for another height only, not for another width
+    setWordWrap(true); // else Qt lays out the rows again only for another height, not for another width
     for (const paper::Print& each : paper::prints()) {
         auto* item = new QListWidgetItem(each.title, this);
         item->setData(wordRole, each.word);

@@ -107,7 +107,7 @@ void BreakerList::keyPressEvent(QKeyEvent* event)
         RowTable::keyPressEvent(event);
 }
 
-// What is held goes along with the mouse, row by row.
+// The dragged row follows the mouse, row by row.
 void BreakerList::mouseMoveEvent(QMouseEvent* event)
 {
     const int over = rowAt(event->position().toPoint().y());

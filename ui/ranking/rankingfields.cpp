@@ -31,7 +31,7 @@ std::optional<int> numberIn(const QLineEdit& field)
     return field.text().isEmpty() ? std::nullopt : std::optional(field.text().toInt());
 }
 
-/// What the field takes, as a sentence.
+/// What to enter in the field, as a sentence.
 QString outOfRange(const QLineEdit& field)
 {
     if (const auto* range = qobject_cast<const QIntValidator*>(field.validator()))
@@ -75,7 +75,7 @@ RankingFields::RankingFields(kit::Theme& theme, QWidget* parent)
     m_withdrawn->setObjectName(u"withdrawn-results"_s);
     auto* column = kit::columnIn(this, gap);
     auto* inside = kit::columnIn(m_inside, gap);
-    // Tab comes to them in the order in which they get a parent.
+    // They get their parent in this order, which is the order of Tab.
     kit::add(inside,
              {makeList(), m_gate, kit::labelled(theme, m_withdrawn->accessibleName(), m_withdrawn, nullptr)});
     auto* head = new kit::Line(theme, Window::tr("Standings"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
@@ -158,7 +158,7 @@ void RankingFields::setRanking(const std::optional<std::string>& ranking)
     facts::Draw draw;
     draw.format = m_format;
     draw.ranking = ranking;
-    const auto read = tournament::rankingPolicy(draw); // what is on record can be read
+    const auto read = tournament::rankingPolicy(draw); // a policy on record can always be read
     take(read ? *read : tournament::usualPolicy(m_format));
 }
 

@@ -86,7 +86,7 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     } else {
         const bool isWhen = index.column() == When;
         const QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
-        if (isWhen) // other lines name it by that number
+        if (isWhen) // other lines refer to this number
             kit::write(*painter, m_theme, first.translated(0, m_theme.px(lineHeight)),
                        Window::tr("No. %1").arg(line->seq), m_theme.font(14), c.soft);
         kit::write(*painter, m_theme, first, index.data().toString(), m_theme.font(15),

@@ -22,12 +22,12 @@ namespace record {
 
 namespace {
 
-// Pixels at 100 %. With less than it needs for that, the list doesn't say who it was: it is said beside it.
+// Pixels at 100 %. A narrower list leaves out the supervisor, who is named beside it.
 constexpr int listWidth = 460;
 constexpr int listWithWho = 600;
 constexpr int thenWidth = 400;
 
-/// Fills it again and keeps what was chosen, where that is still there.
+/// Fills the field again and keeps the choice if it still exists.
 void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& entries)
 {
     const QSignalBlocker quiet(field);
@@ -92,7 +92,7 @@ void RecordScreen::ask(const QString& match)
     m_match->setCurrentIndex(qMax(0, m_match->findData(match)));
 }
 
-// Its lines go with the first look at the other tournament.
+// Clears the fields. The lines are replaced at the next refresh.
 void RecordScreen::begin()
 {
     ask({});
@@ -107,7 +107,7 @@ void RecordScreen::refresh()
         fill();
 }
 
-// Put into words once for a state of the tournament: keys only choose among the lines.
+// Makes the lines once for each state of the tournament; typing only filters them.
 bool RecordScreen::read()
 {
     if (!m_session.isOpen() || m_read == m_session.shown().tournament)
@@ -145,7 +145,7 @@ void RecordScreen::fill()
     if (!m_read)
         return;
     for (kit::DropDown* each : {m_match, m_by, m_kind})
-        each->updateGeometry(); // other lines may be chosen, without a signal
+        each->updateGeometry(); // its entries may differ, and it heard no signal
     const wording::RecordFilter filter = asked();
     m_shown.clear();
     for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line)
@@ -155,14 +155,14 @@ void RecordScreen::fill()
     fitRows();
     m_table->scrollTo(m_table->currentIndex());
     if (m_shown.empty() && m_table->hasFocus())
-        m_words->setFocus(); // what is typed next belongs there
+        m_words->setFocus(); // typing goes to the search
     m_some->setVisible(!m_shown.empty());
     m_none->setVisible(m_shown.empty());
     showCount();
     m_soon.start();
 }
 
-// What has more to say than two lines is higher.
+// Rows with more than two lines are higher.
 void RecordScreen::fitRows()
 {
     QHeaderView& heights = *m_table->verticalHeader();
@@ -208,7 +208,7 @@ QString RecordScreen::match() const
     if (!chosen.isEmpty() || !at)
         return chosen;
     const std::string& about = at->line->match;
-    return tournament::match(*m_read, about) ? kit::text(about) : QString(); // another draw may not have it
+    return tournament::match(*m_read, about) ? kit::text(about) : QString(); // a new draw may lack the match
 }
 
 void RecordScreen::print()
@@ -268,10 +268,10 @@ QLayout* RecordScreen::makeAsked()
     m_words->setClearButtonEnabled(false);
     line->addWidget(m_words, 300);
     connect(m_words, &QLineEdit::textChanged, this, &RecordScreen::fill);
-    const auto add = [&](const QString& name, int pixels) { // so wide, or less where all are
+    const auto add = [&](const QString& name, int pixels) { // this wide, or less if all are shown
         auto* field = new kit::DropDown(m_theme);
         field->setAccessibleName(name);
-        field->wrap(); // what is chosen is read whole
+        field->wrap(); // shows the choice in full
         kit::follow(m_theme, field, [this, field, pixels] {
             field->setMinimumWidth(m_theme.px(choiceWidth));
             field->setMaximumWidth(m_theme.px(pixels));

@@ -36,14 +36,14 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
         kit::text(tournament::teamName(tournament, match.teams.b)), kit::number(score.b));
 }
 
-constexpr QMargins margins{16, 14, 16, 14}; // within a card
+constexpr QMargins margins{16, 14, 16, 14}; // inside a card
 
 constexpr int rowHeight = 28; // pixels at 100 %
 constexpr int least = 364;    // width
 constexpr int markSize = 12;
 constexpr int markGap = 5;
 
-/// What is shown of the sheet's columns, and the share of the width.
+/// A column of the sheet that is shown, with its share of the width.
 struct Shown {
     int column;
     double share;
@@ -58,7 +58,7 @@ constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.6},
                                       {sheet::PointsB, 1.15},
                                       {sheet::ScoreB, 1.3}}};
 
-/// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
+/// `nil+5`, `4+bn`, in the order of their tricks. The sheet itself has room to show whether a nil was made.
 QString bidsOf(const scoring::Bids& bids)
 {
     QStringList words;
@@ -259,7 +259,7 @@ void ThenSheet::paintHead(QPainter& painter) const
     paintMarks(painter, QFontMetricsF(m_theme.font(14)).horizontalAdvance(bid) + 2);
 }
 
-// Before the first heading of each half, where there is room: both halves have the same headings.
+// Before the first heading of each half if there is room, because both halves have the same headings.
 void ThenSheet::paintMarks(QPainter& painter, double wordWidth) const
 {
     const kit::Colors& c = m_theme.colors();
