@@ -37,7 +37,7 @@ QString pointsOf(facts::Side side, int points)
     return wording::letterOf(side) + u' ' + kit::signedNumber(points);
 }
 
-/// Empty where it is not known yet.
+/// Empty while the effect isn't known.
 QString effectText(const std::optional<tournament::RulingEffect>& effect)
 {
     return effect ? kit::sentence(wording::effectText(*effect)) : QString();
@@ -152,7 +152,7 @@ private:
         if (each.isOpen() && (each.protest.until || each.protest.holds))
             row.status = kit::sentence(desk::protestState(each, m_now));
     }
-    // Of a sheet that was moved, where it is now.
+    // Adjustments of a match, including those on a sheet moved to it.
     void addSheet(const Match& match)
     {
         const tournament::Record record = tournament::standingOf(m_tournament, match.id);
@@ -192,7 +192,7 @@ private:
         OnRecord& row = begin(Kind::Void, filed->entry->stamp, item.op);
         const facts::Spot spot{{match.id, match.attempt}, game, item.place};
         place(row, match, &spot);
-        row.hand = 0; // it is none any more
+        row.hand = 0; // a void hand has no number
         row.title = Window::tr("Voided hand");
         row.state = Window::tr("Redealt");
         row.about = row.reason = kit::text(misdeal.reason);
@@ -263,7 +263,7 @@ private:
         all.removeDuplicates();
         return all.join(u", "_s);
     }
-    /// Each team that lost a match since it was not allowed to play.
+    /// Each team whose matches were decided against it because it was ineligible.
     void addIneligible()
     {
         std::map<std::string, const facts::Entry*> teams;

@@ -22,15 +22,15 @@ namespace rulings {
 
 namespace {
 
-constexpr int rulingHeight = 66; // pixels at 100 %, as all below; with one line of what it is about
-constexpr int lineHeight = 20;   // of what a ruling did
+constexpr int rulingHeight = 66; // pixels at 100 %, as all below; with one line for where and about
+constexpr int lineHeight = 20;   // for the effect of a ruling
 constexpr int headingOfList = 40;
 constexpr int rulingIcon = 20;
 constexpr int iconWidth = 30;
-constexpr int rowEdges = 18; // on both sides of what is in a row
+constexpr int rowEdges = 18; // left and right margins of a row together
 constexpr int cardLabel = 118;
 
-enum Extra { StateCell = 1, IconCell, ToneCell, EffectCell }; ///< behind the cell that a row shows
+enum Extra { StateCell = 1, IconCell, ToneCell, EffectCell }; ///< columns after the one that a row shows
 
 kit::Row headingOf(const QString& id, const QString& text, const QString& more)
 {
@@ -40,7 +40,7 @@ kit::Row headingOf(const QString& id, const QString& text, const QString& more)
 kit::Row rowOf(const OnRecord& ruling)
 {
     const QString second = kit::joined({ruling.where, ruling.about}, u" · "_s);
-    const QString effect = ruling.effect == ruling.state ? QString() : ruling.effect; // else it is there
+    const QString effect = ruling.effect == ruling.state ? QString() : ruling.effect; // the state says it
     return {kit::text(ruling.op),
             {{.text = ruling.title,
               .second = second,
@@ -52,13 +52,13 @@ kit::Row rowOf(const OnRecord& ruling)
              {.text = effect}}};
 }
 
-/// What it is about, in as many lines as it needs.
+/// Where and about, in as many lines as needed.
 QString aboutOf(const kit::Theme& theme, const kit::Row& row)
 {
     return kit::breakable(row.cells.at(0).second, QFontMetrics(theme.font(14)));
 }
 
-/// How much higher than one line that is.
+/// The extra height if that needs more than one line.
 int linesBelow(const kit::Theme& theme, const kit::Row& row, int width)
 {
     const QFontMetrics metrics(theme.font(14));
@@ -67,7 +67,7 @@ int linesBelow(const kit::Theme& theme, const kit::Row& row, int width)
     return qMax(0, words.height() - metrics.height());
 }
 
-/// Title and state beside each other, what it is about below both, and below that what it did.
+/// Title and state side by side, below them where and about, below that the effect.
 class Delegate : public kit::RowDelegate {
 public:
     Delegate(kit::Theme& theme, const kit::RowModel& rows, QObject* parent)
@@ -128,7 +128,7 @@ private:
         const QRectF place(box.right() - wide, box.top() + m_theme.px(8), wide, m_theme.px(28));
         const bool isOpen = tone == OnRecord::Tone::Open;
         const bool isUpheld = tone == OnRecord::Tone::Upheld;
-        painter.setPen(isOpen ? QPen(Qt::NoPen) : QPen(isUpheld ? c.ok : c.field, 1)); // as a kit::Badge
+        painter.setPen(isOpen ? QPen(Qt::NoPen) : QPen(isUpheld ? c.ok : c.field, 1)); // like a kit::Badge
         painter.setBrush(isOpen ? c.warnSoft : c.panel);
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), place.height() / 2, place.height() / 2);
         kit::write(painter, m_theme, place.adjusted(m_theme.px(8), 0, -m_theme.px(8), 0), text, font,
@@ -163,7 +163,7 @@ void RulingList::show(const std::vector<OnRecord>& all)
     if (open > 0)
         shown << headingOf(u"open"_s, Window::tr("Open"), QString::number(open));
     bool isHeaded = false;
-    for (const OnRecord& each : all) { // the open ones first
+    for (const OnRecord& each : all) { // open ones come first
         if (!each.isOpen && !std::exchange(isHeaded, true))
             shown << headingOf(u"decided"_s, Window::tr("Decided"),
                                decided > 1 ? Window::tr("newest first") : QString());
@@ -173,7 +173,7 @@ void RulingList::show(const std::vector<OnRecord>& all)
     fitRows();
     if (!current())
         goTo(nearestRuling(qMax(0, currentRow())));
-    Q_EMIT currentIs(); // also where it is the same one, which says something else by now
+    Q_EMIT currentIs(); // also for the same ruling, because its text may have changed
 }
 
 void RulingList::fitRows()
@@ -192,7 +192,7 @@ void RulingList::fitRows()
 void RulingList::resizeEvent(QResizeEvent* event)
 {
     fitRows();
-    RowTable::resizeEvent(event); // the cursor stays in view
+    RowTable::resizeEvent(event); // keeps the cursor in view
 }
 
 const OnRecord* RulingList::at(int row) const

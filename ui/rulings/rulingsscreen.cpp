@@ -19,12 +19,12 @@ namespace rulings {
 
 namespace {
 
-constexpr int listWidth = 340; // at least; pixels at 100 %, as all below
+constexpr int listWidth = 340; // minimum; pixels at 100 %, as all below
 constexpr int narrowList = 290;
-constexpr int wideScreen = 1240;   // with less room the list is narrow
-constexpr int narrowScreen = 1000; // with less it gives its place to a form
+constexpr int wideScreen = 1240;   // below this, the list is narrow
+constexpr int narrowScreen = 1000; // below this, a form hides the list
 
-/// Whether it decides a case that is open.
+/// Whether the key decides an open case.
 bool decides(int key)
 {
     return std::ranges::any_of(
@@ -39,7 +39,7 @@ RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidg
 {
     QVBoxLayout* column = kit::columnIn(this, -1, {20, 14, 20, 14});
     m_list = makeList();
-    column->addWidget(m_list); // no stack, which would be as large as the larger of both
+    column->addWidget(m_list); // not a stack, which would be as large as the larger page
     column->addWidget(m_page);
     m_page->hide();
     const auto print = [this] {
@@ -91,7 +91,7 @@ QWidget* RulingsScreen::makeList()
     kit::add(kit::columnIn(m_rows, 0), {m_table, m_noRows});
     auto* both = new QWidget;
     QHBoxLayout* line = kit::lineIn(both, 14);
-    line->addWidget(m_rows, 2); // at most; see fitList()
+    line->addWidget(m_rows, 2); // at most this share; see fitList()
     line->addWidget(makePane(), 5);
     column->addWidget(both, 1);
     connect(m_table, &kit::RowTable::chosen, this, &RulingsScreen::openRuling);
@@ -139,7 +139,7 @@ void RulingsScreen::resizeEvent(QResizeEvent* event)
 
 void RulingsScreen::fitList()
 {
-    const int least = m_theme.px(narrowList); // or a wide window could not be made narrow at once
+    const int least = m_theme.px(narrowList); // fixed, so that a wide window can be made narrow at once
     const bool isNarrow = width() < m_theme.px(wideScreen);
     m_rows->setMinimumWidth(least);
     m_rows->setMaximumWidth(isNarrow ? least : qMax(m_theme.px(listWidth), width() / 4));
@@ -168,7 +168,7 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// What somebody was at: on the screen before, else here, else the sheet that was up last.
+// Begins at the hand of the screen before, else of the open case, else of the last score sheet.
 void RulingsScreen::beginNew()
 {
     const auto toReplace = std::exchange(m_toReplace, {});
@@ -177,7 +177,7 @@ void RulingsScreen::beginNew()
     const auto& before = isAgain ? toReplace : cameFrom;
     const bool isOfAnother = before && !before->match.empty() && before->match != m_new->from().match;
     if (m_new->isOpen() && !isOfAnother)
-        return m_new->takeFocus(); // what is typed stays
+        return m_new->takeFocus(); // keeps what was typed
     if (m_new->isTyped() && !isAgain) {
         m_toReplace = before;
         m_new->complain(Window::tr("This ruling isn’t saved yet. Press %1 again to discard it.")
@@ -309,7 +309,7 @@ void RulingsScreen::openCase(const desk::CaseOnRecord& found)
     open({found.match, found.spot.game, found.spot.place}, found.op);
 }
 
-// What changes a finished match needs a PIN, where there is one.
+// If the match is finished, asks for a PIN if one is set.
 void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
     const bool isFinal =
@@ -339,7 +339,7 @@ void RulingsScreen::showList(const QString& sentence)
     m_said->say(sentence);
     if (m_session.isOpen())
         fill();
-    m_table->goToRuling(from); // Enter opens the same case again
+    m_table->goToRuling(from); // so that Enter opens the same case again
     showPane();
     if (hadFocus)
         takeFocus();

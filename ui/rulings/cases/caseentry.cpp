@@ -13,7 +13,7 @@ using facts::Suit;
 
 namespace {
 
-/// Where the key stands among those letters and digits, from 0.
+/// The index of the key among these letters and digits.
 std::optional<std::size_t> placeIn(std::string_view letters, int key)
 {
     const auto at = key < 128 ? letters.find(static_cast<char>(key)) : std::string_view::npos;
@@ -79,11 +79,11 @@ bool CaseEntry::isFilled(Part part) const
 {
     const bool isFilledIn[] = {m_by.has_value(),     m_accused.has_value(), m_book.has_value(),
                                m_led.has_value(),    m_played.isWhole(),    m_shown.isWhole(),
-                               m_shownBook || m_held}; // in the order of the parts
+                               m_shownBook || m_held}; // in the order of Part
     return isFilledIn[static_cast<std::size_t>(part)];
 }
 
-// To the next part that is empty, or to the last.
+// Goes to the next empty part, or to the last.
 void CaseEntry::goOn()
 {
     m_waits = false;
@@ -130,7 +130,7 @@ void CaseEntry::setBook(int book)
 
 void CaseEntry::setSuit(Suit suit)
 {
-    if (m_current == Part::ShownBook) { // it was taken for the suit led
+    if (m_current == Part::ShownBook) { // the suit led was filled in
         m_shown.suit = suit;
         return;
     }
@@ -146,7 +146,8 @@ void CaseEntry::setSuit(Suit suit)
         goOn();
 }
 
-// What is shown later has to be of the suit led to prove anything, and is taken for it until it is said.
+// Fills in the suit led for the card shown later, because only that suit proves a renege. Another suit can be
+// typed.
 void CaseEntry::setRank(char rank)
 {
     Card& typed = card();
@@ -286,7 +287,7 @@ bool CaseEntry::pressChoice(int key)
     return true;
 }
 
-// A digit is the book; only a 1 waits, since it may become 10 to 13.
+// A digit is the trick. Only a 1 waits, because it may become 10 to 13.
 bool CaseEntry::pressBook(int digit)
 {
     if (m_waits && digit <= 3) {

@@ -33,10 +33,10 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     m_back->setObjectName(u"all-rulings"_s);
     connect(m_back, &kit::KeyHint::clicked, this, &CasePage::leave);
     over->addWidget(m_back);
-    constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
+    constexpr kit::Sidebar::Widths widths{470, 390}; // fits side by side in a window of 1024
     auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
     both->share(6, 5);
-    auto* scrolls = new QWidget; // what is around it is always in view
+    auto* scrolls = new QWidget; // the widgets around it are always in view
     QVBoxLayout* inner = kit::columnIn(scrolls, 12);
     inner->addWidget(both, 1);
     column->addWidget(head);
@@ -63,10 +63,10 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     connect(note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
     connect(note, &QLineEdit::editingFinished, this, [this] {
         if (m_isOpen)
-            m_pane->show(m_case); // it asks for a note while there is none
+            m_pane->show(m_case); // it says whether a reason is still required
     });
     setFocusPolicy(Qt::StrongFocus);
-    kit::setRole(*this, QAccessible::Form); // before its name, of which Qt tells at once
+    kit::setRole(*this, QAccessible::Form); // before the name, because Qt reports a name at once
     setAccessibleName(Window::tr("renege challenge"));
 }
 
@@ -87,7 +87,7 @@ QWidget* CasePage::makeTop()
     };
     const auto soft = [this](const QString& text = {}) {
         auto* line = new kit::Line(m_theme, text, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
-        line->setLeast(90); // the longer of two names is cut, not both alike
+        line->setLeast(90); // shortens only the longer of two names
         return line;
     };
     m_where = soft();
@@ -118,7 +118,7 @@ QWidget* CasePage::makeButtons()
 {
     auto* buttons = new QWidget;
     QHBoxLayout* line = kit::lineIn(buttons, 8);
-    auto* rulings = new kit::FlowRow(m_theme, 8); // in two lines where text is large
+    auto* rulings = new kit::FlowRow(m_theme, 8); // two lines if text is large
     line->addWidget(rulings, 1);
     const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
         m_buttons << new KeyButton(m_theme, text, session::shown(key));
@@ -136,7 +136,7 @@ QWidget* CasePage::makeButtons()
     line->setAlignment(m_sheet, Qt::AlignTop); // level with the first of two lines
     connect(m_pane->print(), &kit::KeyHint::clicked, this, &CasePage::printWanted);
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
-        if (sayIfUnsaved()) // what is typed would be gone
+        if (sayIfUnsaved()) // the form replaces what was typed
             Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
     });
     m_buttons << m_pane->points();
@@ -148,7 +148,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
     m_isLeaving = false;
     if (m_isOpen && m_case.spot == spot && challenge.empty() && isTyped()) {
         m_case.allowedBy = allowedBy;
-        return showAll(); // back from a look at the sheet
+        return showAll(); // back from the score sheet
     }
     close();
     m_isOpen = m_byKeys = true;
@@ -166,7 +166,7 @@ void CasePage::close()
         m_pane->ask().drop();
 }
 
-// What was typed and is not on record is gone then: that takes a second time.
+// Unsaved input is lost then, so the key must be pressed twice.
 bool CasePage::mayLeave()
 {
     if (!isTyped() || m_isLeaving)
@@ -230,18 +230,18 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     complain({});
     showAll();
     if (m_finding->isVisibleTo(this))
-        bringIntoView(*m_finding); // what is typed comes into view after it
+        bringIntoView(*m_finding); // the row being typed comes into view after it
     m_rows->focusOn(m_case.entry.current());
 }
 
-// A smaller window, or larger text, takes nothing away from what is typed and found.
+// Keeps the focus and the finding in view in a smaller window or with larger text.
 void CasePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_rows->spread(height());
     m_pane->spread(height());
     if (m_isOpen && !m_pane->ask().isOpen())
-        QTimer::singleShot(0, this, [this] { // once all is laid out
+        QTimer::singleShot(0, this, [this] { // once the layouts are done
             for (const QWidget* each : {static_cast<QWidget*>(m_finding), focusWidget()})
                 if (each && each->isVisible())
                     kit::bringIntoView(*each, each->rect());
@@ -280,7 +280,7 @@ void CasePage::showTop()
     m_teamA->setText(called.a);
     m_teamB->setText(called.b);
     const OpenCase::Ruling& ruling = m_case.ruling();
-    m_state->parentWidget()->setVisible(!m_case.challenge().empty()); // or it takes a line of its own
+    m_state->parentWidget()->setVisible(!m_case.challenge().empty()); // empty, it would take a line
     using enum kit::Badge::Tone;
     m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Open"));
     m_state->setTone(!ruling ? Warn : *ruling == facts::Ruling::Upheld ? Good : Quiet);
@@ -292,14 +292,14 @@ void CasePage::showFinding()
     const auto accused = m_case.entry.accused();
     const QString who = accused ? m_case.names().players[*accused] : QString();
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
-    m_finding->setVisible(accused.has_value()); // before that there is nothing to find
+    m_finding->setVisible(accused.has_value()); // nothing to find without an accused player
     const bool isRuled = m_case.ruling().has_value();
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())), isRuled);
     m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
     m_sheet->setStrong(isRuled);
 }
 
-// What was ruled, with what it changed.
+// Shows the ruling and what it changed.
 void CasePage::showRuled()
 {
     const OpenCase::Ruling& ruling = m_case.ruling();
@@ -345,8 +345,6 @@ void CasePage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// What the ruling leaves undecided is asked for before it is on its way to the disk.
-
 bool CasePage::mayRule()
 {
     if (const auto missing = m_case.entry.missing()) {
@@ -387,7 +385,7 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     sheet::ChangePanel& panel = m_pane->changes();
     if (!panel.look(change) || !panel.change().proposal.then.empty())
         return sheet::askChange(m_pane->ask(), panel, change);
-    sheet::make(change, panel.seen()->before); // it decides nothing besides
+    sheet::make(change, panel.seen()->before); // no later match to decide
     panel.clear();
 }
 
@@ -397,14 +395,14 @@ void CasePage::sendCase(const QString& done, const session::Job& job)
     const auto making = [job, op](desk::Desk& desk) {
         auto made = job(desk);
         if (made && op->empty())
-            *op = made->op; // the challenge is what was asked for first
+            *op = made->op; // the op of the challenge, not of its ruling
         return made;
     };
     send(done, making, [this, op] {
         m_case.saved(*op);
         refresh();
         if (m_case.ruling())
-            m_sheet->setFocus(); // Enter continues there
+            m_sheet->setFocus(); // Enter goes back to the sheet
     });
 }
 
@@ -414,7 +412,7 @@ void CasePage::send(const QString& what, const session::Job& job, const std::fun
     complain({});
     const auto answered = [this, saved, opening = m_opening](const session::Outcome& outcome) {
         if (opening != m_opening)
-            return; // of a case that is not open any more
+            return; // another case is open now
         m_isSending = false;
         kit::Ask& ask = m_pane->ask();
         const QString sentence = outcome.mistakes.join(u' ');

@@ -19,11 +19,11 @@ namespace rulings {
 
 namespace {
 
-/// Only the chip of that value is chosen, or none.
+/// Checks the chip of that value, or none.
 template <class Value>
 void choose(QButtonGroup& group, const std::optional<Value>& value)
 {
-    group.setExclusive(false); // or none could be off
+    group.setExclusive(false); // else no chip could be unchecked
     for (QAbstractButton* each : group.buttons())
         each->setChecked(value && group.id(each) == static_cast<int>(*value));
     group.setExclusive(true);
@@ -50,17 +50,17 @@ Face faceOf(const Card& card)
 constexpr int labelWidth = 108; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 5;
-constexpr int tightRow = 2;  // above and below what is in it, at any size
-constexpr int roomyRow = 11; // the same on a roomy page
+constexpr int tightRow = 2;  // above and below the content, at any text size
+constexpr int roomyRow = 11; // the same on a large page
 
-/// In the order of `facts::Suit`, before they are translated.
+/// In the order of `facts::Suit`.
 constexpr const char* suitsLed[] = {
     QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
     QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
 
-constexpr int padGap = 4; // pixels at 100 %: so that all the cards stand in two lines
+constexpr int padGap = 4; // pixels at 100 %: all the cards fit in two lines
 
-/// In the order of `facts::Suit`, before they are translated.
+/// In the order of `facts::Suit`.
 constexpr const char* suitNames[] = {
     QT_TRANSLATE_NOOP("Window", "pad: spades"), QT_TRANSLATE_NOOP("Window", "pad: hearts"),
     QT_TRANSLATE_NOOP("Window", "pad: clubs"), QT_TRANSLATE_NOOP("Window", "pad: diamonds")};
@@ -135,7 +135,7 @@ void CaseRows::focusOn(Part part)
     if (!first)
         return;
     first->setFocus();
-    QMetaObject::invokeMethod( // it has its place only when everything around it is laid out
+    QMetaObject::invokeMethod( // it gets its place only once the layouts are done
         this, [first] { kit::bringIntoView(*first, first->rect()); }, Qt::QueuedConnection);
 }
 
@@ -235,7 +235,7 @@ void CaseRows::makeWho(QVBoxLayout* column)
             static_cast<int>(way.how));
         const char key = knownKeys[static_cast<std::size_t>(way.how)];
         chip->setFace({way.text, {}, {}, QString(QChar::fromLatin1(key))}, way.name);
-        m_parts.removeLast(); // it is asked for by its own keys alone
+        m_parts.removeLast(); // the keys never stop here; M, E and O set it from any row
     }
 }
 
@@ -284,14 +284,13 @@ bool CaseRows::event(QEvent* event)
     return taken;
 }
 
-// As high as its rows need with the widths that the chips have now, not those of the size before.
+// The height at the current widths of the chips. The layout would use those before the last resize.
 void CaseRows::fitHeight()
 {
     setFixedHeight(layout()->totalHeightForWidth(width()));
 }
 
-// Two beside each other, whole in a smaller size or shortened; each on a line of its own only where a line is
-// too narrow for that.
+// Two names share a line, in a smaller size or shortened. Only if they can't, each gets a line of its own.
 void CaseRows::fitNames()
 {
     const int gap = m_theme.px(chipGap);
@@ -301,7 +300,7 @@ void CaseRows::fitNames()
         const int spare = both - one->leastWholeWidth() - other->leastWholeWidth();
         const bool canShare = one->minimumSizeHint().width() + other->minimumSizeHint().width() <= both;
         for (const auto& [chip, next] : {std::pair(one, other), std::pair(other, one)}) {
-            const int rest = both - next->sizeHint().width(); // what the other never needs
+            const int rest = both - next->sizeHint().width(); // what the other chip never needs
             chip->setMaximumWidth(spare >= 0 ? qMax(chip->leastWholeWidth() + spare / 2, rest)
                                   : canShare ? qMax(both / 2, rest)
                                              : wide);
@@ -342,7 +341,7 @@ Chip* CasePad::add(const Face& face, const QString& name, const std::function<vo
 {
     auto* chip = new Chip(m_theme);
     chip->setFace(face, name);
-    chip->setFocusPolicy(Qt::NoFocus); // keys go to the part above, which shows what they do
+    chip->setFocusPolicy(Qt::NoFocus); // the focus stays on the row above, which shows the input
     m_group.addButton(chip);
     layout()->addWidget(chip);
     connect(chip, &Chip::clicked, this, [this, deed] { Q_EMIT done(deed); });

@@ -22,13 +22,13 @@ constexpr int markSize = 18;
 constexpr int gap = 6;
 constexpr int edgeInCase = 8;
 constexpr int edgeInForm = 12;
-constexpr int leastText = 64; // of a name that is shortened
+constexpr int leastText = 64; // of a shortened name
 constexpr int buttonEdge = 14;
 
 constexpr int sideMargin = 14; // pixels at 100 %
 constexpr int topMargin = 8;
 
-/// The text in lines of that width, its first word strong; answers how high they are.
+/// Lays out the text at that width, its first word bold. Returns the height.
 double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
 {
     QTextLayout::FormatRange word;
@@ -37,7 +37,7 @@ double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, do
     word.format.setFont(theme.font(16, kit::Weight::Strong));
     layout.setFormats({word});
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // of a name without a blank
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // for a name without spaces
     layout.setTextOption(option);
     layout.beginLayout();
     double high = 0;
@@ -57,7 +57,7 @@ Chip::Chip(kit::Theme& theme, QWidget* parent, Place place)
       m_edge(place == Place::Form ? edgeInForm : edgeInCase)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long name is cut before the place is
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // shortens a long name
     kit::redrawWith(theme, this);
 }
 
@@ -160,7 +160,7 @@ void Chip::paintEvent(QPaintEvent*)
     setToolTip(words.text == m_face.text ? QString() : m_face.text);
     const double wide = QFontMetricsF(words.font).horizontalAdvance(words.text);
     const double all = wide + (m_face.suit ? mark + between : 0);
-    if (m_face.key.isEmpty()) // a value stands in the middle
+    if (m_face.key.isEmpty()) // a value is centered
         left = (width() - all) / 2;
     painter.setFont(words.font);
     painter.drawText(QRectF(left, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter, words.text);

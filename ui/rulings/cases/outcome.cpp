@@ -42,7 +42,8 @@ QString bidText(const SideLedger& ledger)
     return ledger.made == false ? Window::tr("set %1").arg(said) : said;
 }
 
-/// The rows of one side: what the accused side's contract comes to always, all else where the rulings differ.
+/// The rows of one side: always the contract of the accused side, other values only if the rulings differ in
+/// them.
 void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedger& here,
              const SideLedger& there)
 {
@@ -66,7 +67,7 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
     }
 }
 
-/// `B: −3 tricks for the lost challenge (IX).`; none where it costs that side no tricks.
+/// `B: −3 tricks for the lost challenge (IX).`; empty if that side loses no tricks.
 QStringList lossInWords(const rules::Set& set, Side side, const SideLedger& ledger)
 {
     if (!scoring::countsRuledTricks(ledger) || ledger.counted >= ledger.tricks)
@@ -75,14 +76,14 @@ QStringList lossInWords(const rules::Set& set, Side side, const SideLedger& ledg
     return {Window::tr("%1: %2.").arg(wording::letterOf(side), kit::text(why))};
 }
 
-/// `UNC, The Play 4.`, and how it is read.
+/// `UNC, The Play 4.` and our reading of it.
 QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
 {
     QStringList places;
     QStringList readings;
     const auto cite = [&](std::string_view parameter) {
         const rules::Cite& cited = set.sourceFor(parameter);
-        places << kit::text(wording::placeOf(cited)).replace(u' ', QChar::Nbsp); // on one line
+        places << kit::text(wording::placeOf(cited)).replace(u' ', QChar::Nbsp); // keeps it on one line
         if (!cited.reading.empty())
             readings << Window::tr("Our reading: %1.").arg(kit::text(cited.reading));
     };
@@ -107,7 +108,7 @@ QString teamOn(const desk::Correction& change, Side side)
     return kit::text(tournament::teamName(change.after, change.matchAfter().teams[side]));
 }
 
-/// Who would have won with the hands on record.
+/// How the hands on record end the game or match then.
 QString endInWords(const desk::Correction& change)
 {
     const tournament::Match& match = change.matchAfter();
@@ -147,7 +148,7 @@ bool isWon(const desk::Correction& change)
     return tournament::result(change.matchAfter()).state == scoring::State::Won;
 }
 
-/// Which ruling the hand counts with that is being played, where that is not the same.
+/// With which ruling the hand in play counts, if it counts with only one.
 QString handInPlay(const desk::Correction& upheld, const desk::Correction& rejected)
 {
     const tournament::Match& match = *tournament::match(upheld.before, upheld.spot.sitting.match);
@@ -158,7 +159,7 @@ QString handInPlay(const desk::Correction& upheld, const desk::Correction& rejec
         .arg(tournament::handsOn(match) + 1);
 }
 
-/// What comes of it besides the scores.
+/// The consequences other than scores.
 QStringList othersIn(const desk::Correction& change)
 {
     QStringList says{sheet::besidesScores(change, change.spot.sitting.match).join(u' ')};
@@ -170,16 +171,16 @@ QStringList othersIn(const desk::Correction& change)
     return says;
 }
 
-// What the rule says, where the hand has no tricks yet.
+// What the rule costs, for a hand without tricks yet.
 
-/// Whether it costs a side anything.
+/// Whether the ruling costs a side anything.
 bool isPaid(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand& hand,
             const scoring::Renege& renege)
 {
     return rule && (scoring::wrongPayerOf(*rule, hand, renege) || scoring::payerOf(*rule, hand, renege));
 }
 
-/// Whether tricks are moved to the other side: as they are scored.
+/// Whether the other side gets the tricks for scoring.
 bool movesTricks(const scoring::RenegeRule& rule)
 {
     return rule.effect == scoring::RenegeEffect::Tricks && rule.receiverCountsTricks;
@@ -215,7 +216,7 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, cons
     return rows;
 }
 
-/// The challenge of that case in the hand.
+/// The challenge of that case; null if the hand doesn't have it.
 const scoring::Renege* renegeOf(const tournament::Item& item, const std::string& challenge)
 {
     const auto found = std::ranges::find(item.cases, challenge, &tournament::Case::challenge);
@@ -225,14 +226,14 @@ const scoring::Renege* renegeOf(const tournament::Item& item, const std::string&
                : nullptr;
 }
 
-/// The hand that is ruled on, or what else is in its place.
+/// The hand of the case, or whatever is in its place now.
 const tournament::Item* itemIn(const desk::Correction& change)
 {
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     return desk::itemAt(change.matchAfter().games[game], change.spot.place);
 }
 
-/// What a challenge in it costs by the rule; nothing where it has no such challenge.
+/// The cost of the challenge by the rule; empty if there is no such challenge.
 QList<OutcomeRow> byTheRule(const tournament::Match& match, const tournament::Item* item,
                             const std::string& challenge)
 {
@@ -247,7 +248,7 @@ QString tricksText(int number)
     return Window::tr("%n trick(s)", nullptr, number);
 }
 
-/// `B loses 3 tricks, A gets 30 points`; of a renege that costs something.
+/// `B loses 3 tricks, A gets 30 points`, for a renege with a cost.
 QString costInWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, const scoring::Renege& renege)
 {
     if (const auto wrong = scoring::wrongPayerOf(rule, hand, renege))
@@ -278,7 +279,7 @@ QString costInWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, 
 
 constexpr int rowHeight = 28; // pixels at 100 %, as all below
 constexpr int scoreHeight = 36;
-constexpr int roomyOutcomeRow = 44; // the same on a roomy page
+constexpr int roomyOutcomeRow = 44; // the same on a large page
 constexpr int roomyScore = 56;
 constexpr int sideMarkSize = 14;
 
@@ -311,7 +312,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
         outcome.notes << Window::tr("This hand was played after the end and doesn’t count.");
     if (endInWords(change) != endInWords(other))
         outcome.notes << endInWords(change);
-    const Side challenging = scoring::other(accused); // that it loses tricks too is no matter of course
+    const Side challenging = scoring::other(accused); // if it loses tricks, a note says why
     outcome.notes << lossInWords(*match.rules, challenging, mine.is->sides[challenging])
                   << rulesBehind(*match.rules, *mine.is);
     return outcome;
@@ -358,7 +359,7 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
         ofBoth << endInWords(upheld);
     const bool isFinal =
         tournament::match(upheld.before, upheld.spot.sitting.match)->state == tournament::State::Final;
-    if (!isFinal && !isWon(upheld) && !isWon(rejected)) // who wins moves on once both captains sign
+    if (!isFinal && !isWon(upheld) && !isWon(rejected)) // a winner advances once both captains sign
         ofBoth << Window::tr("The bracket doesn’t change.");
     says << ofBoth.join(u' ');
     says.removeAll(QString());

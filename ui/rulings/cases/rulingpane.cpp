@@ -17,7 +17,7 @@ namespace rulings {
 
 namespace {
 
-/// A quiet ground.
+/// A shaded background.
 class Shaded : public QWidget {
 public:
     explicit Shaded(kit::Theme& theme) : m_theme(theme)
@@ -39,7 +39,8 @@ private:
     kit::Theme& m_theme;
 };
 
-/// What the ruling would do and, before one is made, whether that goes against what is entered.
+/// The outcome of the ruling. Before there is a ruling, it says whether this one would be against the
+/// evidence.
 Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& change,
                   const desk::Correction& other)
 {
@@ -50,8 +51,8 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     return outcome;
 }
 
-/// What stands in the empty field of the reason: a ruling against what is entered needs one, and another
-/// ruling on a finished match.
+/// The placeholder of the reason. It is required against the evidence, and to change the ruling on a finished
+/// match.
 QString reasonHint(const OpenCase& open)
 {
     if (!open.ruling() && !open.against(Ruling::Rejected).empty())
@@ -88,7 +89,7 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     noteLine->addWidget(m_note, 1);
     noteLine->addWidget(m_print);
     QVBoxLayout* column = kit::columnIn(this, 8, {16, 8, 16, 8});
-    // The note comes first: a ruling can ask for it, and what is below it may be higher than the window.
+    // The reason comes first: a ruling may require it, and what is below may be higher than the window.
     kit::add(column, {note, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after});
     m_outcome->setObjectName(u"outcome"_s);
     m_outcome->hide();

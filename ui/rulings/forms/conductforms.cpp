@@ -1,4 +1,4 @@
-// How sides behaved and what they object to: protests and what becomes of them, ratings.
+// Forms for protests and ratings.
 
 #include "matchform.h"
 
@@ -14,7 +14,7 @@ namespace rulings {
 
 namespace {
 
-/// Of a side of a match that was called.
+/// A form about a side of a match that was called.
 class SideForm : public MatchForm<Form> {
 public:
     SideForm(const FormAt& at, const QString& title, Sides sides) : MatchForm(at, title, wasCalled)
@@ -151,7 +151,7 @@ protected:
     }
 
 private:
-    /// Its match and which of the match's it is; null where it is not on record.
+    /// The protest: its match and its index there; null if it isn't on record.
     std::pair<const tournament::Match*, std::size_t> found() const
     {
         for (const tournament::Match* match : tournament::inOrder(tournament()))

@@ -26,9 +26,9 @@ namespace rulings {
 namespace {
 
 constexpr int formLabel = 104;                       // pixels at 100 %, as all below
-constexpr int fieldHeight = 48;                      // with whose middle a label is level
-constexpr kit::Sidebar::Widths formWidths{400, 268}; // the rows, and beside them what changes
-constexpr int leastRows = 110;                       // high, where that stands below them
+constexpr int fieldHeight = 48;                      // labels are level with its middle
+constexpr kit::Sidebar::Widths formWidths{400, 268}; // the rows, and the changes beside them
+constexpr int leastRows = 110;                       // height of the rows if the changes are below
 constexpr int leastChanges = 60;
 
 } // namespace
@@ -278,8 +278,8 @@ void Form::carryOut(const QString& what, decltype(session::Deed::job) job)
                       this);
 }
 
-// Enter on a choice that is not made makes it; else it is the button, wherever one is. Up and down go from
-// row to row.
+// Enter chooses the focused choice if none is chosen, else presses the button. Up and Down go from row to
+// row.
 void Form::keyPressEvent(QKeyEvent* event)
 {
     if (kit::isCommand(*event))
@@ -297,7 +297,7 @@ void Form::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(event->key() == Qt::Key_Down);
     } else if (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35) {
         QWidget::keyPressEvent(event);
-    } // a letter means nothing behind the form
+    } // a letter does nothing in the screen behind
 }
 
 bool CorrectionForm::look()
@@ -315,7 +315,7 @@ bool CorrectionForm::look()
 
 namespace {
 
-/// Whether a finished match would change, which needs somebody's leave.
+/// Whether a finished match would change, which needs a PIN.
 bool isOfFinished(const desk::Correction& seen)
 {
     std::vector<std::string> all = tournament::changed(seen.before, seen.after);

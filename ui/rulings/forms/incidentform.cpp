@@ -1,4 +1,4 @@
-// What is to be on record beside the play: a note, an infraction, a warning, an ejection.
+// The form for a note, an infraction, a warning or an ejection.
 
 #include "forms.h"
 
@@ -16,7 +16,7 @@ namespace rulings {
 
 namespace {
 
-const QString ofPerson = u"p:"_s; ///< before an id, of whom an incident is about
+const QString ofPerson = u"p:"_s; ///< marks the id of a player, not of a team
 const QString ofTeam = u"t:"_s;
 
 class IncidentForm : public CorrectionForm {
@@ -105,7 +105,7 @@ private:
             incident.infraction = m_infraction->id().toStdString();
         return incident;
     }
-    /// The match in which who is ejected sits; null where they sit in none, or nobody is ejected.
+    /// The match of the ejected player; null if they are in no match, or no one is ejected.
     const tournament::Match* ejectedFrom() const
     {
         return m_who->id().isEmpty() ? nullptr : desk::matchOfEjected(tournament(), incident());
@@ -116,7 +116,7 @@ private:
                : m_then->id() == u"play-on"_s  ? desk::AfterEjection::PlayOn
                                                : desk::AfterEjection::Forfeit;
     }
-    // Of a match those of its sides; else everybody.
+    // The players and teams of the match, or all of them without a match.
     void fillWho()
     {
         const bool mayBeNobody = m_what->id() == u"note"_s;

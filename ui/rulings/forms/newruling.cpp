@@ -28,9 +28,9 @@ namespace {
 
 constexpr int kindHeight = 66; // pixels at 100 %, as all below
 constexpr int kindWidth = 230;
-constexpr int wideKind = 360;    // with less they are in two columns
-constexpr int highestKind = 150; // more would be mere ground
-constexpr int roomyKind = 110;   // from here on its words are larger
+constexpr int wideKind = 360;    // below this, the kinds are in two columns
+constexpr int highestKind = 150; // higher would only be empty space
+constexpr int roomyKind = 110;   // from this height on, text is larger
 constexpr int kindIcon = 26;
 constexpr int kindEdge = 14;
 constexpr int kindGap = 6;
@@ -111,7 +111,7 @@ KindsPage::KindsPage(kit::Theme& theme)
     connect(cancel, &QPushButton::clicked, this, &KindsPage::cancelled);
     QVBoxLayout* column = kit::columnIn(this, 10);
     column->addLayout(kit::headLine(new kit::Line(theme, Window::tr("New ruling"), 20, kit::Weight::Medium),
-                                    m_filledIn, {cancel})); // below it all kinds have room
+                                    m_filledIn, {cancel})); // all kinds fit below it
     column->addWidget(new kit::Scroll(inside), 1);
     setAccessibleName(Window::tr("New ruling"));
     kit::follow(theme, this, [this] { arrange(); }); // the grid is their parent
@@ -128,7 +128,7 @@ void KindsPage::show(const QString& filledIn, const std::function<QString(Kind)>
 
 void KindsPage::takeFocus()
 {
-    // There is one: an incident can always be recorded.
+    // There always is one, because an incident can always be recorded.
     (*std::ranges::find_if(std::as_const(m_buttons), &KindButton::isEnabled))->setFocus();
 }
 
@@ -302,11 +302,11 @@ void NewRuling::close()
     if (!m_form)
         return;
     m_form->hide();
-    m_form->deleteLater(); // it may be what asked for it
+    m_form->deleteLater(); // later, because the form may have asked for this
     m_form = nullptr;
 }
 
-// From a form to the kinds, and from these to the list.
+// From a form back to the kinds, and from the kinds to the list.
 void NewRuling::back()
 {
     if (m_form && m_wasPicked)

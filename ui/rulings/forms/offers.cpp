@@ -50,7 +50,7 @@ QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker
     return likely;
 }
 
-// Hands as the list of them counts: one that is only played yet has no number.
+// Counts the hands on record; the hand in play has no number yet.
 QString howItStands(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     views::StateView state = views::stateView(tournament, match);

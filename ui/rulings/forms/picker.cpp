@@ -16,10 +16,10 @@ namespace rulings {
 
 namespace {
 
-constexpr int typingPause = 1200; // milliseconds: what is typed behind one is another word
+constexpr int typingPause = 1200; // ms: after such a pause, typing begins a new word
 constexpr int choiceGap = 6;      // pixels at 100 %
 
-/// What is dropped down: typing there finds in the same way.
+/// The drop-down list. Typing in it searches as in the field.
 class Dropped : public QListView {
 public:
     explicit Dropped(std::function<void(const QString&)> find) : m_find(std::move(find)) {}
@@ -34,8 +34,8 @@ bool isNumber(const QString& word)
     return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c.isDigit(); });
 }
 
-/// How well an entry fits what is typed: 3 where that is its number, the first in it; 2 where each word of it
-/// is there, 1 where each begins one, else 0.
+/// How well an entry matches: 3 if the text is its first number; 2 if it has every word; 1 if every word
+/// begins one of its words; else 0.
 int fit(const QStringList& words, const QStringList& typed)
 {
     const auto number = std::ranges::find_if(words, isNumber);
@@ -58,7 +58,7 @@ Picker::Picker(kit::Theme& theme, const QString& name) : DropDown(theme)
     wrap();
     setMinimumContentsLength(12);
     setView(new Dropped([this](const QString& more) { find(more); }));
-    setItemDelegate(new QStyledItemDelegate(this)); // of this view too
+    setItemDelegate(new QStyledItemDelegate(this)); // also for the list above
     connect(this, &QComboBox::activated, this, &Picker::picked);
 }
 
@@ -71,7 +71,7 @@ void Picker::fill(const QList<Entry>& entries)
     const QSignalBlocker quiet(this);
     const QString was = id();
     clear();
-    updateGeometry(); // what is picked may take two lines
+    updateGeometry(); // the choice may need two lines
     auto* items = qobject_cast<QStandardItemModel*>(model());
     for (const Entry& entry : entries) {
         addItem(entry.text, entry.id);

@@ -1,4 +1,4 @@
-// Rulings on the tournament: another rule from a match on, and a team that was not allowed to play.
+// Forms for a changed rule and an ineligible team.
 
 #include "forms.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 const QString typedValue = u"other"_s; ///< a value that is typed
 
-/// Numbers around that one, as somebody would change a rule to.
+/// Numbers near the current one, as offers.
 QList<int> numbersNear(int now)
 {
     const int step = now < 20 ? 1 : now < 100 ? 5 : 50;
@@ -65,7 +65,7 @@ protected:
         fillMatches();
         m_fields = rules() ? desk::changeable(rules()->venue) : std::vector<desk::Agreeable>();
         std::ranges::stable_partition(m_fields, [this](const desk::Agreeable& each) {
-            return each.phase == tournament::regularSet(*rules()).phase; // of most matches
+            return each.phase == tournament::regularSet(*rules()).phase; // rules of most matches come first
         });
         QList<Picker::Entry> all;
         for (const desk::Agreeable& each : m_fields) {
@@ -116,7 +116,7 @@ private:
         return each.key.starts_with(before) ? each.key.substr(before.size()) : each.key;
     }
     bool hasPhases() const { return rules() && rules()->venue.phases.size() > 1; }
-    /// In which matches it holds; empty where it does in all.
+    /// The matches that the rule is for; empty if for all.
     QString holdsIn(const desk::Agreeable& each) const
     {
         const QString phase = kit::text(wording::codeInWords(each.phase));
@@ -191,7 +191,7 @@ public:
     void begin(const From&) override { renew(); }
 
 protected:
-    // Nobody is picked before somebody picks: it is a hard ruling.
+    // No team is preselected, because the ruling is severe.
     void fill() override
     {
         QList<Picker::Entry> all{{{}, Window::tr("Choose a team")}};

@@ -1,4 +1,4 @@
-// Rulings on a hand: a renege challenge, points, a foul, a hand that is void.
+// Forms for a renege challenge, a point adjustment, a foul and a void hand.
 
 #include "matchform.h"
 
@@ -20,7 +20,7 @@ namespace rulings {
 
 namespace {
 
-/// Of a match and one of its hands.
+/// A form about a hand of a match.
 class HandForm : public MatchForm<CorrectionForm> {
 public:
     HandForm(const FormAt& at, const QString& title)
@@ -58,7 +58,7 @@ protected:
         m_hand->fill(hands);
         const std::string of = match() ? match()->id : std::string();
         if (std::exchange(m_of, of) != of && !hands.isEmpty())
-            m_hand->pick(hands.constLast().id); // of another match
+            m_hand->pick(hands.constLast().id); // the match has changed
         m_handNote->say(match() && hands.isEmpty() ? Window::tr("No hand on record yet.")
                         : item() && item()->isOpen ? openNote()
                                                    : QString());
@@ -92,7 +92,7 @@ private:
     std::function<void(const HandSpot&)> m_open;
 };
 
-/// On a side of it.
+/// A form about a side in a hand.
 class HandRulingForm : public HandForm {
 public:
     HandRulingForm(const FormAt& at, const QString& title) : HandForm(at, title) { addSides(Sides::Open); }
@@ -108,7 +108,7 @@ protected:
     }
 };
 
-/// Steps of 10, of 5 with Shift.
+/// Steps by 10, or by 5 with Shift.
 class PointsField : public kit::NumberField {
 public:
     PointsField() : NumberField(Window::tr("Points"), 0, most) {}
@@ -134,12 +134,12 @@ public:
         m_points->setAlignment(Qt::AlignCenter);
         m_points->setValue(10);
         kit::follow(m_theme, m_points, [this] {
-            m_points->setFont(m_theme.font(20)); // the number that counts is no smaller than those beside it
+            m_points->setFont(m_theme.font(20)); // no smaller than the numbers beside it
             m_points->setMinimumWidth(m_theme.px(76));
         });
         line->flow().addWidget(m_sign);
         line->flow().addWidget(m_points);
-        auto* usualOnes = new QWidget; // which stay beside each other
+        auto* usualOnes = new QWidget; // keeps them in one line
         QHBoxLayout* beside = kit::lineIn(usualOnes, at.theme.px(6));
         for (const int usual : {10, 20, 30}) {
             auto* chip = new Chip(at.theme, nullptr, Chip::Place::Form);
