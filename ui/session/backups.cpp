@@ -47,7 +47,7 @@ void Backups::look()
         m_session.backUp(now);
 }
 
-// The second is asked for at once: by the time the first is made, another tournament may be open.
+// Asks for the second backup at once, because another tournament may be open when the first is done.
 void Backups::makeLast()
 {
     if (!m_session.isOpen() || !desk::isBehind(m_session.shown().backup, m_session.shown().head))

@@ -12,9 +12,9 @@ namespace {
 
 const QString rememberedAs = u"clockFormat"_s;
 
-constexpr std::array words{"system", "12", "24"}; // as ClockFormat stands
+constexpr std::array words{"system", "12", "24"}; // in the order of ClockFormat
 
-/// A locale that writes its times so.
+/// A locale with such times.
 QLocale localeOf(ClockFormat format)
 {
     switch (format) {

@@ -18,7 +18,7 @@ using State = tournament::Clock::State;
 
 namespace {
 
-/// With the reason and the time of day at which it ends, where they are known.
+/// `paused: fire drill; left until 7:42 PM`; without a reason or time that isn't known.
 QString pausedInWords(const QString& reason, const QString& until)
 {
     if (reason.isEmpty())
@@ -46,7 +46,7 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused && reading.clock.isFinished) {
-        words.says = Window::tr("paused, %1 resumes").arg(named(Key::Clock)); // why is on the sheet
+        words.says = Window::tr("paused, %1 resumes").arg(named(Key::Clock)); // the sheet gives the reason
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
         words.says =

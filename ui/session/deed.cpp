@@ -10,7 +10,8 @@ namespace session {
 
 Deed answering(kit::Ask& ask, Deed deed)
 {
-    // The same question once more is answered by the first deed where the second is no wish of its own.
+    // Whether the question still waits for this answer. With `once`, that includes the same question asked
+    // again, because its own deed was ignored.
     const auto isWaiting = [at = QPointer(&ask), number = ask.number(), once = deed.once] {
         return at && at->isOpen() && at->isAnswered() && (once || at->number() == number);
     };

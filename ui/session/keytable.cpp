@@ -29,7 +29,7 @@ QList<KeyRow> ofWindow()
         keyRow(Key::Undo, {QKeySequence::Undo}, QT_TRANSLATE_NOOP("Window", "undo"), Of::Window, nullptr,
                QT_TRANSLATE_NOOP("Window", "back")),
         keyRow(Key::Redo, {u"Ctrl+Y"_s, u"Ctrl+Shift+Z"_s}, QT_TRANSLATE_NOOP("Window", "redo")),
-        // A field that takes text keeps the stroke.
+        // A text field uses the key itself.
         keyRow(Key::Jump, {u"Ctrl+K"_s, u"/"_s},
                QT_TRANSLATE_NOOP("Window", "jump to a team, player or match"), Of::Window,
                QT_TRANSLATE_NOOP("Window", "Jump to…"), QT_TRANSLATE_NOOP("Window", "find search go")),
@@ -85,7 +85,7 @@ QList<KeyRow> ofWindow()
                QT_TRANSLATE_NOOP("Window", "look colors night")),
         keyRow(Key::HighContrast, {}, QT_TRANSLATE_NOOP("Window", "high contrast theme"), Of::Window, nullptr,
                QT_TRANSLATE_NOOP("Window", "look colors")),
-        // Where plus needs Shift.
+        // For keyboards on which plus needs Shift.
         keyRow(Key::LargerText, {u"Ctrl++"_s, u"Ctrl+="_s}, QT_TRANSLATE_NOOP("Window", "larger text"),
                Of::Window, nullptr, QT_TRANSLATE_NOOP("Window", "size zoom font")),
         keyRow(Key::SmallerText, {u"Ctrl+-"_s}, QT_TRANSLATE_NOOP("Window", "smaller text"), Of::Window,
@@ -130,7 +130,7 @@ QList<KeyRow> ofScreens()
                QT_TRANSLATE_NOOP("Window", "teams players CSV")),
         keyRow(Key::Draw, {u"Ctrl+D"_s}, QT_TRANSLATE_NOOP("Window", "draw"), Of::Place,
                QT_TRANSLATE_NOOP("Window", "Draw"), QT_TRANSLATE_NOOP("Window", "bracket seeds")),
-        // The letter where rulings are listed alone.
+        // N works only on the list of rulings.
         keyRow(Key::NewRuling, {u"Shift+F3"_s, u"N"_s}, QT_TRANSLATE_NOOP("Window", "new ruling"), Of::Place,
                QT_TRANSLATE_NOOP("Window", "New ruling…"),
                QT_TRANSLATE_NOOP(

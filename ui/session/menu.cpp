@@ -18,7 +18,7 @@ QAction* Menu::add(Key key)
     return action;
 }
 
-// In the room that the look leaves behind the words (ui/kit/style.cpp).
+// In the room that the style leaves after the text (ui/kit/style.cpp).
 void Menu::paintEvent(QPaintEvent* event)
 {
     QMenu::paintEvent(event);
@@ -63,7 +63,7 @@ void giveRowMenu(kit::Theme& theme, QAbstractItemView& list, Screen& screen, con
     QObject::connect(&list, &QWidget::customContextMenuRequested, &screen,
                      [&theme, &list, &screen, keys, enter](QPoint at) {
                          const QModelIndex row = list.indexAt(at);
-                         if (!row.flags().testFlag(Qt::ItemIsSelectable)) // nothing, or a heading
+                         if (!row.flags().testFlag(Qt::ItemIsSelectable)) // no row, or a heading
                              return;
                          list.setCurrentIndex(row);
                          list.setFocus();

@@ -15,7 +15,7 @@ bool Screen::holdsUnsaved(bool) const
 {
     const QList<kit::Ask*> questions = findChildren<kit::Ask*>();
     return isFilledIn() || std::ranges::any_of(questions, [this](const kit::Ask* each) {
-               return each->isVisibleTo(this); // not on a page of it that isn't shown
+               return each->isVisibleTo(this); // not on a hidden page
            });
 }
 

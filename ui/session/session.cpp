@@ -8,7 +8,8 @@ Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    // Behind all that its thread has answered before: it is of the file that is open, and the newest.
+    // The signal arrives after all earlier answers of the thread, so its state is the newest of the open
+    // file.
     connect(m_worker, &Worker::othersWrote, this, [this](const Shown& shown) {
         m_shown = shown;
         Q_EMIT changed();
@@ -20,7 +21,7 @@ Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
 
 Session::~Session()
 {
-    // Behind what was asked for, which is still written; a plain quit() would go before it.
+    // Quits after what was asked for, so that it is still saved. A plain quit() would come first.
     QMetaObject::invokeMethod(m_worker, [this] { m_thread.quit(); });
     m_thread.wait();
 }
@@ -95,12 +96,12 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
 {
     --m_waiting;
     m_underway.removeOne(what);
-    // A refusal too can bring news: what someone else wrote first.
+    // A refusal can bring a newer state too, if someone else wrote first.
     if (shown.tournament && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
         m_shown = shown;
         Q_EMIT changed();
         if (!shown.fromElsewhere.empty())
-            Q_EMIT cameFromElsewhere(); // before what came of the own deed, which the footer keeps
+            Q_EMIT cameFromElsewhere(); // before the answer to this entry, which the footer keeps in view
     }
     if (then)
         then(outcome);

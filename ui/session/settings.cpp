@@ -25,7 +25,7 @@ void Settings::set(const QString& key, const QVariant& value)
     if (m_values.value(key) == value)
         return;
     m_values.insert(key, value);
-    // Its destructor waits for the disk.
+    // In a thread, because the destructor of QSettings waits for the disk.
     m_writing.start(
         [file = m_file, format = m_format, key, value] { QSettings(file, format).setValue(key, value); });
 }

@@ -26,12 +26,12 @@ Outcome outcomeOf(const desk::Failure& failure)
 {
     Outcome outcome;
     outcome.kind = failure.kind;
-    outcome.mistakes = kit::sentences(wording::onScreen(failure.mistakes)); // everybody sees the footer
+    outcome.mistakes = kit::sentences(wording::onScreen(failure.mistakes)); // anyone can read the footer
     outcome.refusals = failure.mistakes;
     return outcome;
 }
 
-/// That somebody else has the file open, or has written on it a moment ago; empty where nobody has.
+/// Says that someone else has the file open or wrote to it recently; empty if not.
 QString sharedWith(const desk::Desk& desk, bool isFirst)
 {
     if (!isFirst)
@@ -112,7 +112,7 @@ Shown Worker::shown()
 
 void Worker::look()
 {
-    m_presence.isFirst(); // or is by now
+    m_presence.isFirst(); // takes over the claim if the other window is gone
     const long long before = m_desk->head().seq;
     if (!m_desk->catchUp() || m_desk->head().seq == before)
         return;
@@ -124,7 +124,7 @@ namespace {
 
 QString claimOn(const QString& file)
 {
-    const QString path = QFileInfo(file).canonicalFilePath(); // whichever link leads there
+    const QString path = QFileInfo(file).canonicalFilePath(); // the same for every link to the file
     const QByteArray name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex();
     return QDir::temp().filePath(u"courtside-open-%1.lock"_s.arg(QString::fromLatin1(name.left(32))));
 }
@@ -134,13 +134,13 @@ QString claimOn(const QString& file)
 void Presence::claim(const QString& file)
 {
     m_claim.emplace(claimOn(file));
-    m_claim->setStaleLockTime(0); // a window may be open for days: only a process that is gone has left it
+    m_claim->setStaleLockTime(0); // a window may be open for days, so only a dead process loses its claim
     m_claim->tryLock(0);
 }
 
 bool Presence::isFirst()
 {
-    // A folder that cannot be written to tells nothing of other windows.
+    // In a folder without write access, other windows can't be seen.
     return m_claim->isLocked() || m_claim->tryLock(0) || m_claim->error() != QLockFile::LockFailedError;
 }
 

@@ -23,8 +23,8 @@ namespace settings {
 
 namespace {
 
-const QString pad = u"pad"_s;                     // as the score sheet remembers it
-constexpr kit::Sidebar::Widths columns{300, 310}; // where they are narrower, one is below the other
+const QString pad = u"pad"_s;                     // the same key as on the score sheet
+constexpr kit::Sidebar::Widths columns{300, 310}; // below these widths, one is below the other
 
 QVBoxLayout* titled(kit::Theme& theme, kit::Card& card, const QString& title)
 {
@@ -136,7 +136,7 @@ QWidget* SettingsScreen::makeMatches()
 {
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = titled(m_theme, *card, Window::tr("Matches"));
-    QVBoxLayout* boxes = kit::columnIn(nullptr, 0); // each is as high as a finger needs
+    QVBoxLayout* boxes = kit::columnIn(nullptr, 0); // each is high enough for a finger
     kit::add(boxes, {m_callStarts, m_sound, m_pad, m_sideAFirst});
     column->addLayout(boxes);
     connect(m_callStarts, &QCheckBox::toggled, this,
@@ -199,12 +199,12 @@ QWidget* SettingsScreen::makeBackups()
     });
     connect(m_noSecond, &QPushButton::clicked, this, [this] {
         setSecond({});
-        m_chooseSecond->setFocus(); // this one is hidden
+        m_chooseSecond->setFocus(); // this button is hidden now
     });
     return card;
 }
 
-// What is backed up already is there too, at once.
+// Makes a backup at once, so that the second folder has one too.
 void SettingsScreen::setSecond(const QString& folder)
 {
     session::setSecondBackupFolder(m_session.settings(), folder);

@@ -13,7 +13,7 @@ using Verdict = roster::Reader::Verdict;
 
 namespace {
 
-/// Whether the field, or the page that it is on, deals with a reader's line itself.
+/// Whether the field or its page handles the reader's keys itself.
 bool takesThemItself(const QWidget* field)
 {
     for (; field; field = field->parentWidget())
@@ -24,7 +24,7 @@ bool takesThemItself(const QWidget* field)
 
 constexpr long long longAfter = std::numeric_limits<long long>::max();
 
-/// Who gets the next key; null where nobody does.
+/// The widget that gets the next key; null if none.
 QWidget* receiver()
 {
     if (QWidget* popup = QApplication::activePopupWidget())
@@ -32,7 +32,7 @@ QWidget* receiver()
     return QApplication::focusWidget() ? QApplication::focusWidget() : QApplication::activeWindow();
 }
 
-/// What the key comes to for a reader: Enter, a character, or 0 for a key that no reader sends.
+/// The character for the reader: Enter, a letter, or 0 for a key that no reader sends.
 char32_t characterOf(const QKeyEvent& event)
 {
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
@@ -57,8 +57,8 @@ CardReader::CardReader(QObject* parent) : QObject(parent)
     m_watch.takeDigits(true);
     m_idle.setSingleShot(true);
     m_idle.setTimerType(Qt::PreciseTimer);
-    // Where the window was busy, keys wait that were pressed in time: they come first, and their stamps say
-    // whose they are.
+    // If the window was busy, keys pressed in time may still wait. They are handled first, and their
+    // timestamps show whether they belong to the card.
     connect(&m_idle, &QTimer::timeout, this, [this] {
         QTimer::singleShot(0, this, [this, before = m_keys] {
             if (before == m_keys)
@@ -68,7 +68,7 @@ CardReader::CardReader(QObject* parent) : QObject(parent)
     qApp->installEventFilter(this);
 }
 
-// A key comes here once for each widget that did not want it: the first counts.
+// Qt sends a key to one widget after another until one accepts it. Only the first counts here.
 bool CardReader::eventFilter(QObject* watched, QEvent* event)
 {
     if (m_givesBack || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) ||
@@ -79,7 +79,7 @@ bool CardReader::eventFilter(QObject* watched, QEvent* event)
     return takes(*static_cast<QKeyEvent*>(event));
 }
 
-// `/` of a card is no key of the window.
+// A `/` in a card must not trigger the window's action.
 bool CardReader::takesOverride(QKeyEvent& event) const
 {
     if (!m_reader.isHolding() || characterOf(event) == 0)
@@ -95,7 +95,7 @@ bool CardReader::takes(QKeyEvent& event)
     const char32_t character = event.isAutoRepeat() ? 0 : characterOf(event);
     if (character == 0) {
         if (m_reader.isHolding())
-            idle(); // no reader sends that
+            idle(); // no reader sends this key
         return false;
     }
     return show(character, event);
@@ -142,14 +142,14 @@ void CardReader::watchForScanner(char32_t character, long long now)
 
 void CardReader::idle()
 {
-    const Verdict verdict = m_reader.idle(longAfter); // the keys' stamps may be of another clock
+    const Verdict verdict = m_reader.idle(longAfter); // timestamps of keys may be from another clock
     if (verdict == Verdict::Complete)
         complete();
     else if (verdict == Verdict::Release)
         giveBack();
 }
 
-// To where they were typed, or where typing goes now.
+// Sends the keys to the field where they were typed, or to the current focus.
 void CardReader::giveBack()
 {
     m_idle.stop();

@@ -19,7 +19,7 @@ namespace {
 constexpr int mostShown = 50;
 constexpr int rowHeight = 48; // pixels at 100 %
 
-// A choice: its title, in two lines where a match has long names, and softer what it is.
+// Paints a choice: its title, in two lines if names are long, and its kind in a softer color.
 class ChoicePainter : public QStyledItemDelegate {
 public:
     ChoicePainter(kit::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
@@ -37,7 +37,7 @@ public:
         const QRect box = option.rect.adjusted(m_theme.px(14), 0, -m_theme.px(14), 0);
         const QString detail = index.data(Qt::UserRole).toString();
         painter->setFont(m_theme.font(kit::Text::Small));
-        // A little more than the words: else they would be shortened beside free room.
+        // A little wider than the text, which would be shortened otherwise.
         const int wide = qMin(painter->fontMetrics().horizontalAdvance(detail) + 4, box.width() / 2);
         painter->setPen(chosen ? c.panel : c.soft);
         drawing::drawFitted(*painter, box.adjusted(box.width() - wide, 0, 0, 0),
@@ -107,7 +107,7 @@ void Finder::close()
     Q_EMIT closed(m_before);
 }
 
-// Every word that was typed begins a word of the choice.
+// Shows the choices that have a word for each typed word, beginning with it.
 void Finder::narrow()
 {
     const QString typed = m_field->text().trimmed();
@@ -133,16 +133,16 @@ void Finder::narrow()
         return choice.title.startsWith(typed, Qt::CaseInsensitive);
     });
     const bool takesNew = m_takesNew && !typed.isEmpty() && !isKnown;
-    if (takesNew && !begins) // first: who types a name and Enter means that name
+    if (takesNew && !begins) // first, because Enter after a new name means that name
         add(-1, typed, wording::Window::tr("new"));
-    const auto isMeant = [&](const Choice& choice) { // `match 5` is no match at table 5
+    const auto isMeant = [&](const Choice& choice) { // `match 5` doesn't mean a match at table 5
         return !words.isEmpty() && kit::wordsOf(choice.title).mid(0, words.size()) == words;
     };
     for (const bool meant : {true, false})
         for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
             if (fits(m_choices[i]) && isMeant(m_choices[i]) == meant)
                 add(i, m_choices[i].title, m_choices[i].detail);
-    if (takesNew && begins) // the beginning of a name that is known means that one
+    if (takesNew && begins) // last, because the beginning of a known name means that name
         add(-1, typed, wording::Window::tr("new"));
     const bool mayBegin = !typed.isEmpty() || m_choices.isEmpty() || m_choices.constFirst().isFirst;
     m_list->setCurrentRow(mayBegin ? 0 : -1);
@@ -172,7 +172,7 @@ void Finder::place()
 {
     resize(parentWidget()->size());
     const int wide = qMin(m_theme.px(640), width() - m_theme.px(80));
-    // As high as what was found, or as many whole rows as fit; in a high window more.
+    // As high as the results, or as many whole rows as fit; more in a high window.
     const int most = qMin(qMax(m_theme.px(480), height() * 2 / 3), height() - m_theme.px(120));
     int high = 24 + m_field->sizeHint().height() + m_card->layout()->spacing();
     if (m_list->isVisibleTo(m_card)) {
@@ -204,7 +204,7 @@ bool Finder::eventFilter(QObject* watched, QEvent* event)
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return true; // the focus stays here while this is up
+        return true; // the focus stays in the field while the finder is open
     case Qt::Key_Down:
         m_list->setCurrentRow(qMin(m_list->currentRow() + 1, m_list->count() - 1));
         return true;

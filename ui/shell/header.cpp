@@ -19,10 +19,10 @@ namespace shell {
 
 namespace {
 
-constexpr int edge = 20; // pixels, as the next
+constexpr int edge = 20; // pixels, like the next
 constexpr int between = 22;
 
-/// `UNC · to 300`, and what other phases are played to: `UNC · to 300 · championship to 500`
+/// `UNC · to 300`, with the targets of other phases: `UNC · to 300 · championship to 500`
 QString rulesInShort(const tournament::Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
@@ -93,7 +93,7 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     refresh();
 }
 
-// The rules stand on a screen of their own too, so that they go first where the window is narrow.
+// In a narrow window the rules are left out first, because they have a screen of their own.
 void Header::showRules()
 {
     int others = 0;
@@ -174,7 +174,7 @@ void Footer::setOfTournament(bool is)
         return;
     m_isOfTournament = is;
     if (!is)
-        say({}, kit::Line::Ink::Ok); // that was of the tournament
+        say({}, kit::Line::Ink::Ok); // it was about the tournament
     refresh();
 }
 
@@ -187,8 +187,7 @@ void Footer::say(const QString& text, kit::Line::Ink ink)
     showOthers();
 }
 
-// What happened matters more than the name of the file, and is read whole; the rest has the room that is left,
-// the most needed first.
+// The message is always shown in full. The rest shares the remaining room, the most useful first.
 void Footer::showOthers()
 {
     int room = width() - 2 * edge - m_state->sizeHint().width();
@@ -234,7 +233,7 @@ void Footer::refresh()
     const bool open = m_session.isOpen();
     if (open && m_tournament != m_session.shown().file) {
         if (!m_tournament.isEmpty())
-            say({}, kit::Line::Ink::Ok); // that was of another tournament
+            say({}, kit::Line::Ink::Ok); // it was about another tournament
         m_tournament = m_session.shown().file;
     }
     for (kit::KeyHint* each : m_otherwise)

@@ -14,12 +14,12 @@ namespace {
 
 struct Part {
     QList<Key> keys;
-    const char* menu = nullptr; ///< of a menu within, before it is translated; null: in the menu itself
+    const char* menu = nullptr; ///< title of a submenu, not translated; null: in the menu itself
 };
 
 struct MenuOf {
-    const char* title; ///< before it is translated
-    QList<Part> parts; ///< a line stands between two
+    const char* title; ///< not translated
+    QList<Part> parts; ///< with a separator between two
 };
 
 const QList<MenuOf>& menus()
@@ -93,7 +93,7 @@ MenuBar::MenuBar(kit::Theme& theme, QWidget* parent) : QMenuBar(parent), m_theme
 void MenuBar::addTo(session::Menu& menu, const QList<Key>& keys)
 {
     for (const Key key : keys)
-        // The menu gives the focus back first: what it leads to may want it.
+        // Queued, so that the menu returns the focus before the action may take it.
         connect(
             menu.add(key), &QAction::triggered, this, [this, key] { Q_EMIT wanted(key); },
             Qt::QueuedConnection);

@@ -14,9 +14,9 @@ namespace shell {
 
 namespace {
 
-// Pixels at 100 %: the picture and the word below it, in the middle of a place.
+// Pixels at 100 %: an icon with its name below, centered in a button.
 constexpr int pictureSide = 24;
-constexpr int wordBegins = 26; // from the top of the picture
+constexpr int wordBegins = 26; // from the top of the icon
 constexpr int wordEnds = 45;
 constexpr int leastWithWord = 50;
 
@@ -53,7 +53,7 @@ void RailButton::keyPressEvent(QKeyEvent* event)
         click();
 }
 
-// What is another's height says whether the words are shown.
+// The height of other buttons decides whether names are shown.
 void RailButton::resizeEvent(QResizeEvent*)
 {
     if (parentWidget())
@@ -106,7 +106,7 @@ void Rail::add(int number, const QString& icon, const QString& word)
 
 void Rail::setCurrent(int number)
 {
-    m_buttons.setExclusive(false); // or none could be off
+    m_buttons.setExclusive(false); // else no button could be unchecked
     for (QAbstractButton* button : m_buttons.buttons())
         button->setChecked(m_buttons.id(button) == number);
     m_buttons.setExclusive(true);
@@ -117,7 +117,7 @@ void Rail::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
     painter.fillRect(rect(), c.rail);
-    if (c.rail == c.background) // in high contrast, where a line has to part them
+    if (c.rail == c.background) // high contrast needs a line between them
         painter.fillRect(width() - 1, 0, 1, height(), c.line);
 }
 

@@ -25,11 +25,11 @@ namespace shell {
 
 namespace {
 
-/// The pictures of the places, by their numbers.
+/// The icons of the places, by number.
 constexpr std::array icons{"tables",    "teams",   "checkin", "sheet", "bracket",
                            "standings", "rulings", "print",   "rules"};
 
-// What a window manager puts around a window, at most: it is known only when the window is up.
+// Maximum size of a window manager's frame. The real one is known only once the window is shown.
 constexpr QMargins frame(8, 40, 8, 8);
 
 Key keyOf(Place place)
@@ -37,14 +37,14 @@ Key keyOf(Place place)
     return static_cast<Key>(static_cast<int>(Key::ToTables) + static_cast<int>(place) - 1);
 }
 
-/// Whether the focus is in it, and in view.
+/// Whether the screen has the focus, on a visible widget.
 bool isFocusIn(const session::Screen& screen)
 {
     const QWidget* focus = screen.window()->focusWidget();
     return focus && focus->isVisible() && (focus == &screen || screen.isAncestorOf(focus));
 }
 
-/// The size so many steps from this one, or the last on that way.
+/// The text size `steps` from this one, or the last one in that direction.
 double nextSize(double scale, int steps)
 {
     using session::textSizes;
@@ -59,7 +59,7 @@ Window::Window(kit::Theme& theme, session::Session& session)
     : m_theme(theme), m_session(session), m_menus(new MenuBar(theme)), m_rail(new Rail(theme)),
       m_header(new Header(theme, session)), m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
 {
-    setMinimumSize(1024, 620); // what a screen of 1024 by 700 leaves
+    setMinimumSize(1024, 620); // fits a screen of 1024 by 700
     resize(1280, 800);
     auto* middle = new QWidget;
     auto* grid = new QGridLayout(middle);
@@ -158,7 +158,7 @@ void Window::visit(session::Screen* screen)
 void Window::bringUp(session::Screen* screen)
 {
     if (current() != screen)
-        m_footer->pass(); // that was of the other screen
+        m_footer->pass(); // it was about the previous screen
     m_rail->setCurrent(numberOf(screen));
     m_finder->hide();
     m_stack->setCurrentWidget(pageOf(screen));
@@ -189,7 +189,7 @@ session::Screen* Window::screenAt(int page) const
     return at ? qobject_cast<session::Screen*>(at->widget()) : nullptr;
 }
 
-// What was asked for is written first; where it is refused the window stays, and says so.
+// Closes once everything asked for is saved. If something is refused, the window stays and says so.
 void Window::closeEvent(QCloseEvent* event)
 {
     const bool closes = !mayClose || mayClose();
@@ -210,7 +210,7 @@ void Window::keyPressEvent(QKeyEvent* event)
     QMainWindow::keyPressEvent(event);
 }
 
-// A screen that is no place was opened from one, and may be about what was shown there.
+// For a new tournament, every screen begins again, and a screen other than the nine closes.
 void Window::begin()
 {
     if (m_session.shown().file != m_file) {
@@ -232,7 +232,7 @@ void Window::refresh()
     const bool hadFocus = isFocusIn(*screen);
     screen->refresh();
     if (hadFocus && !isFocusIn(*screen))
-        screen->takeFocus(); // what had it is gone, and keys would go to what is around the screen
+        screen->takeFocus(); // the widget with the focus is gone; else keys would go to the window
 }
 
 void Window::showAround()
@@ -249,7 +249,7 @@ bool Window::offersUndo() const
     return m_session.shown().mayUndo || current() == screenOf(Place::ScoreSheet);
 }
 
-// `Fall Spades (fall.courtside) – Courtside`: two tournaments are told apart in the task bar.
+// `Fall Spades (fall.courtside) – Courtside`: tells two tournaments apart in the task bar.
 void Window::showTitle()
 {
     const bool isNamed = m_session.isOpen() && m_session.tournament().setting->tournament;
@@ -273,7 +273,7 @@ bool Window::canDo(Key key) const
     if (session::isOfWindow(key))
         return !may || may(key);
     return (current() && current()->canDo(key)) || placeFor(key) ||
-           (key == Key::Print && m_session.isOpen()); // where it is chosen what to print
+           (key == Key::Print && m_session.isOpen()); // opens Print to choose what to print
 }
 
 void Window::act(Key key)
