@@ -140,7 +140,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
     showPressed();
 }
 
-// Pressed again it is no longer in the order, nor are those pressed after it.
+// Pressing a team again removes it and all teams pressed after it.
 void Decisions::press(int place)
 {
     const auto which = static_cast<std::size_t>(place);
@@ -176,7 +176,7 @@ std::vector<std::string> Decisions::pressedTeams() const
 void Decisions::ask(const QString& what, const Wish& wish)
 {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    setEnabled(false); // until it is known
+    setEnabled(false); // until the answer
     m_session.ask(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
         [this, hadFocus](const session::Outcome& outcome) {

@@ -17,7 +17,7 @@ namespace standings {
 
 namespace {
 
-/// Below the last who advances, once somebody does.
+/// The text below the last team that advances.
 QString lineWords(const views::StandingsTable& table, bool isOver)
 {
     const QString number = QString::number(table.advance);
@@ -34,7 +34,7 @@ bool isPlayed(const bracket::Match& drawn, const tournament::Tournament& tournam
     return match && match->state == tournament::State::Final;
 }
 
-/// Whether the pools, or whatever comes first, are over.
+/// Whether all matches of the first part, for example the pools, are over.
 bool isFirstPartOver(const tournament::Tournament& tournament)
 {
     const auto& matches = tournament.setting->bracket.matches;
@@ -63,10 +63,10 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
         if (hasPools)
             rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
         for (views::StandingRow& row : table.rows) {
-            const bool isOut = row.withdrawn && !row.standing.rank; // which stands in the last column
+            const bool isOut = row.withdrawn && !row.standing.rank; // the last column says so
             if (isOut || tournament::isWithoutResult(row.standing))
                 row.why.clear();
-            if (table.isOfWildcards) { // those of all pools want a wildcard
+            if (table.isOfWildcards) { // teams of all pools compete for a wildcard
                 const QString pool = kit::text(row.standing.pool);
                 row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)
                                            : Window::tr("%1; pool %2").arg(kit::text(row.why), pool))
@@ -181,11 +181,11 @@ namespace {
 
 constexpr int wordSize = 17;
 constexpr int high = 31;
-constexpr int inset = 10; // a little more than that of the column's head
-constexpr int bar = 4;    // at the left of who advances
+constexpr int inset = 10; // a little more than in the column's heading
+constexpr int bar = 4;    // at the left of a team that advances
 constexpr int behindName = 12;
 
-/// How much lower small words stand in the middle of a row to be on the line of the others.
+/// How far centered small text must move down to share the baseline of the other text.
 double dropOf(const kit::Theme& theme)
 {
     const auto baseline = [](const QFont& font) {
@@ -239,7 +239,7 @@ void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, cons
         painter.fillRect(place, colors.ok);
         painter.setOpacity(1);
         painter.fillRect(QRect(place.topLeft(), QSize(place.width(), m_theme.px(2))), colors.ok);
-    } else { // its shade alone isn't seen in high contrast
+    } else { // high contrast hardly shows the shade
         painter.fillRect(QRect(place.left(), place.bottom(), place.width(), 1), colors.line);
     }
     painter.setPen(row.isLine ? colors.ok : colors.ink);

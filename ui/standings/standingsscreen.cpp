@@ -22,16 +22,16 @@ namespace standings {
 namespace {
 
 // Pixels at 100 %.
-constexpr int easyTeam = 360; // with its players, in short: points give way to it
+constexpr int easyTeam = 360; // fits the short names of its players; points are hidden first
 constexpr int leastTeam = 150;
-constexpr int mostTeam = 640; // beside further numbers a row is hard to follow
-constexpr int tightRow = 24;  // where all are in view so, and else not
+constexpr int mostTeam = 640; // a wider column makes a row hard to follow
+constexpr int tightRow = 24;  // only if all rows fit at this height
 constexpr int leastRow = 31;
 constexpr int roomyRow = 40;
-constexpr int gap = 14; // between the parts of the head
+constexpr int gap = 14; // between the parts of the heading
 constexpr int margin = 20;
 
-/// Those that give way where the window is narrow, in this order.
+/// The columns to hide in a narrow window, in this order.
 constexpr std::array givesWay{"points_against", "points_for", "played"};
 
 } // namespace
@@ -107,7 +107,7 @@ void StandingsScreen::fit()
     fitColumns();
 }
 
-// How far the tournament is stands below the champion where it doesn't fit beside a long name.
+// If the state of the tournament doesn't fit beside the champion's name, it goes below.
 void StandingsScreen::fitHead()
 {
     const QFontMetrics smallest(m_theme.font(kit::Text::Small));
@@ -118,8 +118,8 @@ void StandingsScreen::fitHead()
     m_words->setSpacing(isBelow ? 0 : gap);
 }
 
-// The team's takes what is left. Where that is little, the points go first; never the reason. Where it is
-// much, the others share it.
+// The team column gets the remaining width. If it is too little, columns of points are hidden, never the
+// reason. If it is more than needed, the other columns share the rest.
 void StandingsScreen::fitColumns()
 {
     const int room = m_table->viewport()->width();
@@ -151,7 +151,8 @@ void StandingsScreen::fitColumns()
     fitRows();
 }
 
-// Of the longest reason, so that the list keeps its height from row to row; a very long one takes more.
+// Height of the longest reason, so that the list keeps its height from row to row; a very long one may take
+// more.
 int StandingsScreen::reasonHeight() const
 {
     const QFontMetrics metrics(m_why->font());
@@ -174,7 +175,7 @@ int StandingsScreen::widthOf(int column) const
     return m_theme.px(m_model->columns()[static_cast<std::size_t>(column)].width);
 }
 
-// All rows at once where that can be.
+// Fits all rows in view if possible.
 void StandingsScreen::fitRows()
 {
     int lines = 0;
@@ -201,7 +202,7 @@ void StandingsScreen::takeFocus()
     (m_empty->isHidden() ? m_table : m_empty)->setFocus();
 }
 
-// The keys stay with their team, wherever it stands by now.
+// The cursor stays on its team, wherever it ranks now.
 void StandingsScreen::refresh()
 {
     const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
@@ -255,7 +256,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
     showLegend(tournament);
 }
 
-// What is shortened in the heads.
+// Explains the abbreviations in the headings.
 void StandingsScreen::showLegend(const tournament::Tournament& tournament)
 {
     const auto cap = tournament.setting->ranking.rules.cap;
@@ -271,7 +272,7 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
     m_legend->setText(parts.join(u" · "_s));
 }
 
-// Of the row with the cursor, with the numbers; it keeps its place where there is nothing to say.
+// The reason for the rank of the selected team, with its numbers. Empty, it keeps its room.
 void StandingsScreen::showWhy()
 {
     const int row = m_table->currentIndex().row();

@@ -135,7 +135,7 @@ void RecentRow::paintEvent(QPaintEvent*)
     const QString changed =
         m_recent.changed.isValid() ? changedText(m_recent.changed, QDate::currentDate()) : QString();
     const QString folder = QFileInfo(QFileInfo(m_recent.file).path()).fileName();
-    const double dateWide = // no wider than they need it: the rest is for the name
+    const double dateWide = // no wider than needed; the name gets the rest
         qMin<double>(m_theme.px(170),
                      2 + qMax(QFontMetricsF(m_theme.font(15)).horizontalAdvance(changed),
                               QFontMetricsF(m_theme.font(Text::Small)).horizontalAdvance(folder)));
@@ -143,7 +143,7 @@ void RecentRow::paintEvent(QPaintEvent*)
     const QRectF upper(margin, half - m_theme.px(24), across, m_theme.px(24));
     const QRectF lower(margin, half + m_theme.px(1), across, m_theme.px(22));
     const QColor ink = m_recent.isThere ? c.ink : c.soft;
-    const bool isAlone = m_recent.isThere && m_recent.state.isEmpty(); // then the name has both lines
+    const bool isAlone = m_recent.isThere && m_recent.state.isEmpty(); // the name can use both lines
     kit::writeName(painter, m_theme, isAlone ? upper.united(lower) : upper, m_recent.name,
                    m_theme.font(Text::Big, Weight::Medium), ink);
     const auto atRight = Qt::AlignRight | Qt::AlignVCenter;

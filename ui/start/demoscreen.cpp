@@ -28,7 +28,7 @@ struct Words {
     QString about;
 };
 
-/// Where it is, which teams, and what to do.
+/// The place, the teams and what to do.
 Words wordsOf(const desk::DemoTry& each)
 {
     const QString teams = Window::tr("%1 and %2").arg(kit::text(each.teams.a), kit::text(each.teams.b));
@@ -80,7 +80,7 @@ DemoScreen::DemoScreen(kit::Theme& theme, session::Session& session, QWidget* pa
     lead->say(Window::tr("Three tables are playing and one match is ready. Everything works as in a real "
                          "tournament, and Ctrl+Z undoes it. Try these:"));
     column->addWidget(lead);
-    m_list->setSpacing(6); // all of it is in view in a window of 752
+    m_list->setSpacing(6); // all fits in a window of 752
     column->addLayout(m_list);
     auto* foot = new kit::Prose(theme, 15, kit::Line::Ink::Soft);
     foot->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -101,7 +101,7 @@ bool DemoScreen::isOf(const session::Session& session)
     return !triesIn(session).empty();
 }
 
-// The same things to try stand there as long as it is the same demo.
+// The list stays the same while the same demo is open.
 void DemoScreen::refresh()
 {
     const std::vector<desk::DemoTry> tries = triesIn(m_session);

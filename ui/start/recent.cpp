@@ -12,13 +12,13 @@ namespace {
 
 constexpr int mostRecent = 6;
 
-/// As an array of QSettings has them, counted from 1: `recent/2/file`.
+/// The key as in an array of QSettings, counted from 1: `recent/2/file`.
 QString keyOf(int number, const QString& field)
 {
     return u"recent/%1/%2"_s.arg(number).arg(field);
 }
 
-/// Also what was written and lies beside the file yet.
+/// SQLite may have written only to the -wal file so far.
 QDateTime changedOf(const QString& file)
 {
     return std::max(QFileInfo(file).lastModified(), QFileInfo(file + u"-wal"_s).lastModified());
@@ -37,7 +37,7 @@ void keep(session::Settings& settings, const QList<Recent>& all)
     settings.set(u"recent/size"_s, size);
 }
 
-/// Takes out that of the file; what it was.
+/// Removes the entry of the file and returns it.
 Recent taken(QList<Recent>& all, const QString& file)
 {
     const auto at = std::ranges::find(all, file, &Recent::file);

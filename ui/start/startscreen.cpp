@@ -36,11 +36,10 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int widest = 1136;
-constexpr int leastBeside = 820; // so wide a screen has what is recent beside the choices
-constexpr int leastRoomy = 780;  // so high a one has room for them below what went wrong
+constexpr int leastBeside = 820; // from this width on, recent tournaments are beside the choices
+constexpr int leastRoomy = 780;  // from this height on, choices keep their full height below a message
 
-/// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
-/// tournament 2.courtside`.
+/// A free name in the folder: `Demo tournament.courtside`, `Demo tournament 2.courtside`.
 QString freeName(const QString& folder)
 {
     QString path = QDir(folder).filePath(u"Demo tournament.courtside"_s);
@@ -56,7 +55,7 @@ bool isText(const QString& file)
     return file.endsWith(u".json"_s, Qt::CaseInsensitive);
 }
 
-/// The tournament in that text of a whole tournament, made at `target`.
+/// Imports the exported tournament into a new file, `target`.
 desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& target)
 {
     QFile file(text);
@@ -72,7 +71,7 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     return desk::Desk::open(target, desk::Desk::Access::ReadWrite, desk::thisMachine());
 }
 
-/// The spade of the program on a ground that is seen on any background.
+/// The program's spade, on a ground that shows on any background.
 class Logo : public QWidget {
 public:
     explicit Logo(kit::Theme& theme) : m_theme(theme)
@@ -99,7 +98,7 @@ private:
     kit::Theme& m_theme;
 };
 
-/// With a line above it, as above every row.
+/// Draws a line above, like the rows.
 class LastRow : public QWidget {
 public:
     explicit LastRow(kit::Theme& theme) : m_theme(theme) { kit::redrawWith(theme, this); }
@@ -114,7 +113,7 @@ private:
     kit::Theme& m_theme;
 };
 
-/// The desk's sentences say what to do about the file itself.
+/// What to do next. The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
     return QFileInfo::exists(file) ? Window::tr("To open another file, press Ctrl+O.")
@@ -195,7 +194,7 @@ QWidget* StartScreen::makeChoices()
     return choices;
 }
 
-// What is being done, and what went wrong.
+// The progress bar and the error message.
 QWidget* StartScreen::makeTrouble()
 {
     auto* both = new QWidget;
@@ -220,7 +219,8 @@ void StartScreen::makeRecent()
     };
     m_recentCard = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 7});
-    const auto inset = [column](QWidget* line, QWidget* around) { // hidden, it takes no room; a layout would
+    const auto inset = [column](QWidget* line,
+                                QWidget* around) { // takes no room when hidden, unlike a layout
         kit::lineIn(around, 0, {recentInset, 11, recentInset, 11})->addWidget(line);
         column->addWidget(around);
         return around;
@@ -232,7 +232,7 @@ void StartScreen::makeRecent()
     auto* drop = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     drop->setText(Window::tr("Drop a tournament, an exported one (JSON) or a rule file here."));
     QSizePolicy policy = drop->sizePolicy();
-    policy.setHorizontalPolicy(QSizePolicy::Ignored); // it wraps, and makes no window wider
+    policy.setHorizontalPolicy(QSizePolicy::Ignored); // it wraps and doesn't widen the window
     drop->setSizePolicy(policy);
     inset(drop, new LastRow(m_theme));
 }
@@ -243,8 +243,8 @@ void StartScreen::resizeEvent(QResizeEvent* event)
     place();
 }
 
-// What is recent stands below the choices where the window is narrow, as with large text. All choices stay in
-// view below what went wrong.
+// In a narrow window or with large text, recent tournaments go below the choices. With a message above, all
+// choices stay in view.
 void StartScreen::place()
 {
     for (Choice* choice : tiles())
@@ -261,7 +261,7 @@ void StartScreen::place()
 void StartScreen::takeFocus()
 {
     if (RecentRow* first = firstThere()) {
-        first->show(); // what was just added is hidden, and would not take the focus
+        first->show(); // a new row is still hidden and wouldn't take the focus
         first->setFocus();
     } else {
         m_new->setFocus();
@@ -321,7 +321,7 @@ void StartScreen::take(const QString& file)
         open(file);
 }
 
-// Into a new file: what was chosen stays as it is.
+// Imports into a new file; the exported one stays as it is.
 void StartScreen::bringIn(const QString& text)
 {
     const QFileInfo from(text);
@@ -329,7 +329,7 @@ void StartScreen::bringIn(const QString& text)
     if (file.isEmpty())
         return;
     if (!file.endsWith(tournamentEnding, Qt::CaseInsensitive))
-        file += tournamentEnding; // a name was typed
+        file += tournamentEnding; // typed without the ending
     start(
         Window::tr("Importing %1").arg(from.fileName()), file,
         [text, path = file.toStdString()] { return tournamentOf(text, path); }, text);
@@ -406,7 +406,7 @@ void StartScreen::setBusy(const QString& what)
         row->setEnabled(what.isEmpty());
 }
 
-// A row that has the focus keeps it.
+// The row with the focus keeps it.
 void StartScreen::refresh()
 {
     const auto focused = std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->hasFocus(); });
@@ -432,10 +432,10 @@ void StartScreen::press(const Recent& recent)
     if (recent.isThere)
         return open(recent.file);
     forgetTournament(m_session.settings(), recent.file);
-    QMetaObject::invokeMethod(this, &StartScreen::refresh, Qt::QueuedConnection); // the row is being pressed
+    QMetaObject::invokeMethod(this, &StartScreen::refresh, Qt::QueuedConnection); // the row was just clicked
 }
 
-// The list says how each stood without opening it.
+// Saves how far the tournament is for the list, which doesn't open files.
 void StartScreen::noteState()
 {
     const QString state = kit::text(wording::progressText(m_session.tournament()));

@@ -16,10 +16,10 @@ namespace {
 const QString key = u"webpages"_s;
 const QString pathKey = u"path"_s;
 const QString keptKey = u"kept"_s;
-const QString headKey = u"head"_s; // of the record, as it stands on the page
+const QString headKey = u"head"_s; // head of the record that the page shows
 const QString shortKey = u"shortNames"_s;
 
-/// Whether somebody was called to it, so that the page says more of it than who plays.
+/// Whether the match was called, so that the page shows more than its teams.
 bool isUnderway(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
@@ -39,7 +39,7 @@ QVariantMap rememberedOf(session::Session& session, const QString& tournament)
     return session.settings().value(key).toMap().value(tournament).toMap();
 }
 
-/// What went wrong, as the desk says it: it begins with the file's name.
+/// The desk's sentences about the failure, which begin with the file name.
 QString detailText(const desk::Failure& failure)
 {
     QStringList all;
@@ -104,7 +104,7 @@ void Keeper::look()
         begin(path());
 }
 
-/// Whether the page that stands there was written before the newest of what is on record.
+/// Whether the page is older than the record.
 bool Keeper::isBehind() const
 {
     const session::Shown& shown = m_session.shown();
@@ -119,7 +119,7 @@ void Keeper::begin(const QString& path, bool isAsked)
         return start(page);
     m_next.removeIf([&](const Page& other) {
         const bool isReplaced = other.path == path;
-        page.isAsked = page.isAsked || (isReplaced && other.isAsked); // a result may come right behind it
+        page.isAsked = page.isAsked || (isReplaced && other.isAsked); // a result may come after it
         return isReplaced;
     });
     m_next << page;

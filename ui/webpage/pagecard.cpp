@@ -53,9 +53,9 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     connect(m_kept, &QCheckBox::clicked, this, [this](bool kept) { m_keeper.setKept(kept); });
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
         if (kit::isOther(m_names) == m_keeper.isShort())
-            return; // it is only shown
+            return; // refresh() set it
         m_keeper.setShort(kit::isOther(m_names));
-        m_keeper.rewrite(); // asked for here, of the page alone
+        m_keeper.rewrite(); // rewrites the page at once
     });
     connect(&keeper, &Keeper::written, this, [this](const QString& path) {
         sayWritten(path, {});
@@ -92,13 +92,13 @@ void PageCard::refresh()
         m_said->hide();
     m_shownOf = file;
     m_write->setEnabled(m_session.isOpen());
-    m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0); // says nothing where it is so already
+    m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0); // ignored if it is the same
     m_kept->setEnabled(m_session.isOpen() && !m_keeper.path().isEmpty());
     m_kept->setChecked(m_session.isOpen() && m_keeper.isKept());
     m_kept->setToolTip(m_keeper.path());
 }
 
-/// Where to; empty where nobody says.
+/// Asks where to save; empty if canceled.
 QString PageCard::askName()
 {
     const QFileInfo tournament(m_session.shown().file);
@@ -119,10 +119,10 @@ void PageCard::write()
     const FileKind& kind = chosen();
     const bool isNamed = share::formOfName(path.toStdString()) == kind.wanted.form;
     if (!isNamed)
-        path += u'.' + kind.suffix(); // a name was typed
+        path += u'.' + kind.suffix(); // typed without the ending
     if (kind.isPage())
         return m_keeper.write(path);
-    // Somebody was asked about what stands there, under the name that was typed.
+    // The dialog asked about overwriting only for the name without the ending.
     if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
         return m_said->say(session::whyNot(free.error()), kit::Line::Ink::Bad);
     writeOnce(path);
