@@ -16,7 +16,7 @@ public:
     using QObject::QObject;
 
 protected:
-    // Past what is between them: an area that scrolls would take them too.
+    // Sends arrow keys straight to the screen, because a scroll area in between would take them.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() != QEvent::KeyPress || !kit::isArrow(*static_cast<QKeyEvent*>(event)))

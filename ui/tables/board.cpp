@@ -15,7 +15,7 @@ namespace {
 
 constexpr int gap = 12; // between the cards and the tiles
 constexpr int stripGap = 8;
-constexpr int mostWidth = 460; // pixels at 100 % of a card: its scores stay beside the names
+constexpr int mostWidth = 460; // pixels at 100 % of a card: keeps scores near the names
 
 /// Pixels at 100 %.
 struct Density {
@@ -26,7 +26,7 @@ struct Density {
     int gap; ///< between two cards
 };
 
-/// The largest first.
+/// In order of size, the largest first.
 constexpr Density densities[] = {{Size::Large, 228, 168, 236, 12},
                                  {Size::Normal, 200, 132, 168, 12},
                                  {Size::Dense, 168, 88, 150, 12},
@@ -62,7 +62,7 @@ void Board::arrange(int tables)
 {
     m_tables = tables;
     place();
-    updateGeometry(); // what place() says of it while a layout is at work gets lost
+    updateGeometry(); // Qt drops the call that place() makes while a layout is at work
 }
 
 QSize Board::minimumSizeHint() const
@@ -119,7 +119,7 @@ void Board::place()
         } else if (isThere)
             used.push_back(card);
     }
-    // Tab comes by as one reads: the cards, then the tiles below them.
+    // Tab follows the reading order: the cards, then the tiles below.
     QList<QWidget*> stops(used.begin(), used.end());
     std::ranges::copy(tiles, std::back_inserter(stops));
     kit::tabThrough(*this, stops);

@@ -35,7 +35,7 @@ bool hasClocks(const tournament::Tournament& tournament)
     });
 }
 
-/// What becomes of the matches, each by its own rules: `finish this hand`.
+/// What happens to the matches, each by its own rules: `finish this hand`.
 QString endsOf(const tournament::Tournament& tournament)
 {
     QStringList ends;
@@ -47,8 +47,8 @@ QString endsOf(const tournament::Tournament& tournament)
     return ends.join(Window::tr(" or "));
 }
 
-/// Those for which it is early, in a sentence; none where there are none. A match that a challenge holds open
-/// may have no table any more.
+/// A sentence with the tables where it is early; empty if there are none. A match held open by a challenge
+/// may have lost its table.
 QStringList earlyTables(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto isEarly = [&](const tournament::Match* match) {
@@ -77,7 +77,7 @@ constexpr int headGap = 10;
 
 HeadButton::HeadButton(kit::Theme& theme) : m_theme(theme)
 {
-    setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
+    setFocusPolicy(Qt::TabFocus); // a click leaves Enter for the next match to call
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     kit::redrawWith(theme, this);
 }
@@ -195,7 +195,7 @@ void Clocks::addSetting(const QString& name, const QString& does, bool is,
     connect(action, &QAction::toggled, this, [this, set](bool on) { set(m_session.settings(), on); });
 }
 
-// The entry with the cursor has the ground of the other color.
+// The selected entry has the selection color behind it.
 void Clocks::dress()
 {
     const kit::Colors& c = m_theme.colors();

@@ -29,9 +29,9 @@ constexpr int rankWidth = 48;
 constexpr int mostTeamWidth = 420;
 constexpr int betweenColumns = 24;
 constexpr int recordWidth = 80;
-constexpr qsizetype mostPlaces = 16; // all are in the standings
+constexpr qsizetype mostPlaces = 16; // the standings show all
 
-/// `Won the final 312 to 288 against Sandbaggers`; where standings decide that it finished first.
+/// `Won the final 312 to 288 against Sandbaggers`; without a final, that it finished first.
 QString howOf(const tournament::Tournament& tournament, const std::string& champion)
 {
     const auto victory = views::victoryView(tournament, champion);
@@ -155,7 +155,7 @@ void FinalPlaces::paintEvent(QPaintEvent* event)
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Final standings"));
     const int rowTall = m_theme.px(rowHeight);
     const qsizetype fit = qMax(1, (height() - edge / 2 - m_theme.px(titleOfPlaces)) / rowTall);
-    const bool areTwo = m_rows.size() > fit; // columns
+    const bool areTwo = m_rows.size() > fit; // two columns
     const bool isCut = m_more > 0 || m_rows.size() > 2 * fit;
     const qsizetype shown = isCut ? qMin(m_rows.size(), (areTwo ? 2 : 1) * fit - 1) : m_rows.size();
     const int gap = m_theme.px(betweenColumns);

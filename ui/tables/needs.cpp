@@ -26,7 +26,7 @@ namespace tables {
 
 namespace {
 
-/// What the open protests of the match are about, and until when.
+/// What the open protests are about, and their deadlines.
 QString protestOf(const tournament::Match& match, const tournament::Timestamp& now)
 {
     QStringList all;
@@ -82,7 +82,7 @@ void NeedsList::show(const tournament::Tournament& tournament, const QStringList
     finish(Window::tr("Nothing right now."), size() > 0 ? QString::number(size()) : QString());
 }
 
-// Where no clock runs; one that stands alone is seen on its card.
+// Only if no clock runs. The card of a table shows a single paused clock.
 void NeedsList::addPause(const tournament::Tournament& tournament)
 {
     const desk::RoomClocks room = desk::roomClocks(tournament);
@@ -142,7 +142,7 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
         say(u"pen"_s, Window::tr("Signatures, %1").arg(where), endOf(tournament, match), Window::tr("Sign"));
 }
 
-// Whose time runs out is to be seen, and read every second.
+// Shows the time left, so it is updated every second.
 void NeedsList::addAbsence(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto grace = tournament::graceOf(tournament, match, m_session.ticker().now());
@@ -200,7 +200,7 @@ void NeedsList::addUndecided(const tournament::Tournament& tournament)
         for (const int seed : tie.seeds)
             names << kit::text(
                 tournament::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
-        if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
+        if (!tournament::openPlayIn(tournament, tie)) // it decides, and is called like any match
             add({}, {tieTitle(tie), names.join(u", "_s), Window::tr("Decide"), true, {}, {}, u"standings"_s});
     }
     if (const auto next = tournament::roundToPair(tournament))

@@ -38,7 +38,7 @@ void askNoShow(kit::Ask& ask, const session::Session& session, const tournament:
             return QStringList();
         const auto effects = desk::effectsOf(session.tournament(), desk::thisMachine(),
                                              session.supervisor().toStdString(), id, optionsIn(answers));
-        return effects ? kit::sentences(*effects) : QStringList(); // a refusal comes with the answer
+        return effects ? kit::sentences(*effects) : QStringList(); // the answer brings the refusal
     });
 }
 

@@ -23,9 +23,9 @@ constexpr int lineHeight = 27;
 constexpr int lastHeight = 33;
 constexpr int overEdge = 12;
 constexpr int overBetween = 4;
-constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
+constexpr std::size_t mostRounds = 6; // only the next ones, because the last of many are far off
 
-/// The last row, below a line.
+/// The last row, with a line above it.
 class Total : public QWidget {
 public:
     explicit Total(kit::Theme& theme) : m_theme(theme) { kit::lineIn(this, 8, {0, 4, 0, 0}); }
@@ -92,15 +92,15 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
         add(i, name(forecast->rounds[i]), time(forecast->rounds[i].over.likely));
     m_last.what->setText(name(forecast->rounds.back()));
     const QString range = kit::text(wording::spanText(forecast->over, aheadMin));
-    m_last.range->setText(range.isEmpty() ? range : u'(' + range + u')'); // beside what is likely
+    m_last.range->setText(range.isEmpty() ? range : u'(' + range + u')'); // beside the likely time
     m_last.when->setText(time(forecast->over.likely));
-    // Read aloud, the span before the time would be taken for two times.
+    // A screen reader gets it in words. The range before the time would sound like two times.
     m_last.when->setAccessibleDescription(
         range.isEmpty() ? range
                         : Window::tr("between %1 and %2")
                               .arg(time(forecast->over.earliest), time(forecast->over.latest)));
     setToolTip(kit::whole(wording::paceText(forecast->pace)));
-    if (rounds != m_rounds) // whatever is beside it makes it shorter again
+    if (rounds != m_rounds) // Side::fit() then shortens it again
         m_rounds = m_shown = rounds;
     fold();
 }

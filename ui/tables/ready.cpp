@@ -39,7 +39,7 @@ void shorten(Row::Words& words, const QString& title, bool isOffered)
     words.shortNote.clear();
 }
 
-/// The side that lacks players, where only one of them does.
+/// The side that lacks players; empty if both or none do.
 std::optional<facts::Side> shortSide(const tournament::Tournament& tournament, const tournament::Match& match,
                                      const tournament::Timestamp& now)
 {
@@ -58,7 +58,7 @@ std::optional<facts::Side> shortSide(const tournament::Tournament& tournament, c
     return side;
 }
 
-/// Over the matches: whether one can be called.
+/// The heading of the list, which says whether a match can be called.
 QString headingOf(const std::vector<tournament::Waiting>& queue)
 {
     if (queue.empty() || std::ranges::any_of(queue, &tournament::Waiting::isOffered))
@@ -82,7 +82,7 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
             if (isVisible() && m_session.isOpen())
                 show(m_session.tournament(), m_session.ticker().now());
         },
-        Qt::QueuedConnection); // after the focus has arrived
+        Qt::QueuedConnection); // after the focus has moved
 }
 
 QWidget* ReadyList::makeKeys(kit::Theme& theme)
@@ -111,8 +111,8 @@ QWidget* ReadyList::makeKeys(kit::Theme& theme)
     return whole;
 }
 
-// Who plays elsewhere is not ready. The match with the focus comes to the table that is next, the others to
-// those behind it.
+// Leaves out matches whose teams play elsewhere. The selected match goes to the next table, the others to the
+// tables after it.
 void ReadyList::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
@@ -140,7 +140,7 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
             i == selected);
     }
     m_rows->finish(emptyText(tournament), queue.size() > 1 ? Window::tr("longest wait first") : QString());
-    // Enter would call somebody to it, or somebody chose it.
+    // Whether Enter would call a match there, or someone chose the table.
     const bool isCallable = !queue.empty() && (queue[selected].isOffered() || m_chosen);
     const std::optional<int> next =
         !isCallable || free.empty() || isAsked() ? std::nullopt : std::optional(free.front());
@@ -225,7 +225,7 @@ void ReadyList::choose(qsizetype place)
 {
     const QString match = m_rows->match(place);
     if (m_decidable.contains(match)) {
-        m_rows->focusOn(place); // Enter calls elsewhere, so it decides nothing: X does
+        m_rows->focusOn(place); // Enter only calls matches, so it decides nothing here: X does
         showAbsence();
     } else if (m_held.contains(match))
         Q_EMIT checkinWanted(m_held.value(match));
@@ -253,7 +253,7 @@ void ReadyList::showMenu(kit::Theme& theme, const QString& match, const QPoint& 
     menu->popup(at);
 }
 
-// Stays here: at the start of a round one match after another is called.
+// Doesn't leave the list, because at the start of a round matches are called one after another.
 void ReadyList::call(const QString& match)
 {
     const std::string id = match.toStdString();
@@ -289,7 +289,7 @@ QString ReadyList::selectedMatch() const
     return m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
 }
 
-// Where nothing is to be decided the desk says of the selected row why not.
+// If no match can be decided, the selected one, so that the desk can say why not.
 QString ReadyList::matchOf(session::Key key) const
 {
     const QString decided = key == session::Key::DecideAbsence ? decidableMatch() : QString();
@@ -367,7 +367,7 @@ void ReadyList::askDefault(const tournament::Match& match)
     if (const auto side = shortSide(m_session.tournament(), match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
     else
-        m_ask->setFocus(); // an Enter that was not meant names nobody
+        m_ask->setFocus(); // so that an accidental Enter chooses no team
     showAbsence();
 }
 
@@ -385,7 +385,7 @@ void ReadyList::askNoShow(const tournament::Match& match)
     if (const auto side = shortSide(m_session.tournament(), match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side == facts::Side::A ? Winner::B : Winner::A));
     else
-        m_ask->setFocus(); // an Enter that was not meant names nobody
+        m_ask->setFocus(); // so that an accidental Enter chooses no team
     showAbsence();
 }
 
@@ -395,7 +395,7 @@ void ReadyList::waitFor(const tournament::Match& match)
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
-    // A refusal names the match. That there is no grace period to start is said on Tables alone.
+    // A refusal names the match, except for a missing grace period, which only Tables shows.
     const bool isRefused = !waits && !m_session.tournament().setting->absence.grace;
     ask(isRefused ? QString() : Window::tr("grace period"), job);
 }

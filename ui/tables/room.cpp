@@ -73,7 +73,7 @@ void Room::show(const tournament::Tournament& tournament)
         m_cards[i]->setToolTip(kit::joined(
             {tables[i] ? teamsOf(tournament, *tables[i]) : QString(), kit::sentence(sheet)}, u"\n"_s));
     }
-    m_board->setVisible(!isOver(tournament)); // the final standings have its room
+    m_board->setVisible(!isOver(tournament)); // the final standings take its room
     m_board->arrange(static_cast<int>(tables.size()));
 }
 
@@ -163,7 +163,7 @@ void Room::showMenu(int table, const QPoint& at)
     menu->popup(at);
 }
 
-// Of a match at a table.
+// Actions for a match at a table.
 void Room::fillMenu(QMenu& menu, const tournament::Match& match)
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -211,7 +211,7 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
         [this, id] { Q_EMIT sheetPrintWanted(kit::text(id)); });
 }
 
-// While there is time left it is a slip as often as not.
+// Asks first if there is time left, because it is often a slip.
 void Room::callTime(const std::string& id)
 {
     const tournament::Match* match = tournament::match(m_session.tournament(), id);

@@ -20,17 +20,17 @@ namespace tables {
 
 namespace {
 
-constexpr int rowInset = 14; // pixels, as the margins around the title of the list and of other cards
+constexpr int rowInset = 14; // pixels, like the margins of headings and other cards
 // Pixels at 100 %.
-constexpr int titleHeight = 24; // a keycap in the line below does not touch it
+constexpr int titleHeight = 24; // keeps a keycap in the line below from touching it
 constexpr int detailHeight = 20;
 constexpr int moreHeight = 48;
-constexpr int edgeOfRow = 8; // the least
+constexpr int edgeOfRow = 8; // minimum
 constexpr int edgeAbove = 12;
 constexpr int edgeBelow = 6;
 constexpr int belowHead = 4;
 
-/// Of parts with ` · ` between them as many as fit, the first in any case: a number keeps its unit.
+/// As many of the parts between ` · ` as fit, at least the first. So a number keeps its unit.
 QString wholeParts(QString text, const QFont& font, int width)
 {
     const QString between = u" · "_s;
@@ -48,7 +48,7 @@ Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     connect(&theme, &kit::Theme::changed, this, [this] {
-        m_lines = linesOfTitle(m_words); // its width may stay
+        m_lines = linesOfTitle(m_words); // even if the width stays the same
         updateGeometry();
     });
 }
@@ -102,7 +102,7 @@ void Row::describe()
         setAccessibleDescription(kit::joined({m_words.detail, m_words.note, asks}, u" · "_s));
 }
 
-// Also in a window that gets the keys later.
+// The focus of the window counts, even if another window is active.
 QString Row::shownKey() const
 {
     const bool takesEnter = window()->focusWidget() == this && !m_words.asks.isEmpty() && !m_words.isLater;
@@ -167,7 +167,7 @@ void Row::paintMore(QPainter& painter, const QRect& box)
                            kit::icon(m_words.icon, size, c.ink, devicePixelRatioF()));
 }
 
-// Beside an icon what it asks for has the height of both lines; else it stands in the second one.
+// With an icon, the key or button is as high as both lines; else it is on the second line.
 void Row::paintWords(QPainter& painter, QRect box)
 {
     const kit::Colors& c = m_theme.colors();
@@ -194,7 +194,7 @@ void Row::paintWords(QPainter& painter, QRect box)
             !m_words.shortDetail.isEmpty() && QFontMetricsF(small).horizontalAdvance(m_words.detail) > width;
         return wholeParts(isShort ? m_words.shortDetail : m_words.detail, small, width);
     };
-    // A clock is read whole: the key gives way to it, and Enter to a title beside it too.
+    // A clock is always shown in full: the key gives way to it, and Enter also to a title beside it.
     const QFont body = m_theme.font(kit::Text::Body);
     const int besideKey = leftOfAsks(true) - detail.left();
     const bool fitsKey = QFontMetrics(small).horizontalAdvance(detailIn(besideKey)) <= besideKey &&
@@ -270,11 +270,11 @@ RowList::RowList(kit::Theme& theme, const QString& title)
 {
     QHBoxLayout* head = kit::lineIn(nullptr, rowInset, {rowInset, 0, rowInset, 0});
     m_aside->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_head->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // what is beside it wraps
+    m_head->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // the text beside it wraps
     head->addWidget(m_head);
     head->addWidget(m_aside, 1);
     m_column->addLayout(head);
-    auto* none = new QWidget; // hidden, it takes no room; a layout in a layout would
+    auto* none = new QWidget; // a widget instead of a layout, because it takes no room when hidden
     kit::lineIn(none, -1, {rowInset, 0, rowInset, edgeBelow})->addWidget(m_none);
     m_column->addWidget(none);
     m_inside->setSpacing(0);
@@ -293,7 +293,7 @@ RowList::RowList(kit::Theme& theme, const QString& title)
 void RowList::setTitle(const QString& title)
 {
     m_head->setText(title);
-    m_more->setAccessibleDescription(title); // of which list
+    m_more->setAccessibleDescription(title); // says to which list it belongs
 }
 
 void RowList::add(const QString& match, const Row::Words& words, int about)
@@ -333,7 +333,7 @@ void RowList::setLimit(int rows)
     fold();
 }
 
-// A row with the focus stays in view: who works down the list is not sent elsewhere.
+// A row with the focus stays in view, so that someone working down the list keeps their place.
 void RowList::fold()
 {
     const auto all = static_cast<int>(m_shown.size());

@@ -11,10 +11,10 @@ namespace tables {
 namespace {
 
 constexpr int sideGap = 12;
-constexpr int usualReady = 6; // more where all that needs somebody is in view too
-constexpr int leastReady = 2; // where there is room for no more
+constexpr int usualReady = 6; // more if everything that needs attention fits too
+constexpr int leastReady = 2; // if room is short
 constexpr int leastNeeds = 3;
-constexpr int leastRounds = 1; // of the estimate: this one, besides the last
+constexpr int leastRounds = 1; // of the estimate: the current round, besides the last
 
 } // namespace
 
@@ -31,7 +31,7 @@ Side::Side(ReadyList* ready, NeedsList* needs, OverCard* over, kit::Prose* compl
 void Side::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    parentWidget()->installEventFilter(this); // where it scrolls it is higher than that
+    parentWidget()->installEventFilter(this); // in a scroll area, this widget is higher than the view
     fit();
 }
 
@@ -50,16 +50,16 @@ bool Side::event(QEvent* event)
     return taken;
 }
 
-// What needs somebody takes what is left. Where that is too little, first the rounds between this and the
-// last go, then the list of what is ready is made shorter; and this round where not even one row fits, and at
-// last all that is ready but one.
+// `Needs attention` gets the remaining height. If that is too little, these give way in turn: the rounds
+// between the current and the last, then `Ready to call`. If not even one row fits: the current round, then
+// all but one row of `Ready to call`.
 void Side::fit()
 {
     const bool isBelow = !m_sidebar || m_sidebar->isBelow();
     const int room = isBelow ? QWIDGETSIZE_MAX : parentWidget()->height();
     RowList& ready = m_ready->rows();
     const auto needed = static_cast<int>(m_needs->size());
-    // Each is measured below: a round robin of 64 teams has 2,016.
+    // Limits the work below, which measures each row: a round robin of 64 teams has 2,016 matches.
     const int most = std::min(static_cast<int>(ready.size()), ready.mostIn(room));
     int readyRows = isBelow ? usualReady : std::max(usualReady, most);
     int rounds = m_over->rounds();
@@ -85,7 +85,7 @@ void Side::fit()
         --rounds;
     while (fitting() < std::min(needed, 1) && readyRows > 1)
         --readyRows;
-    // A row of a list is higher than a round: what it left over may be enough for one again.
+    // A row is higher than a round, so the height left over may fit a round again.
     const int shown = std::max(fitting(), wanted);
     while (rounds < m_over->rounds()) {
         ++rounds;

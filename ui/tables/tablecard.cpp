@@ -26,7 +26,7 @@ namespace tables {
 
 namespace {
 
-/// Without what the clock says.
+/// The state apart from the clock.
 Doing stillDoing(const tournament::Match& match, const views::StateView& view)
 {
     using tournament::State;
@@ -43,7 +43,7 @@ Doing stillDoing(const tournament::Match& match, const views::StateView& view)
     return match.state == State::Called ? Doing::Called : Doing::Playing;
 }
 
-/// What its clock says is more urgent than that it is in play, and less than that somebody has to decide.
+/// The state with the clock. Time matters more than that the match is in play, and less than a decision.
 Doing doingBy(const tournament::Reading& reading, Doing still)
 {
     if (still != Doing::Called && still != Doing::Playing && still != Doing::Protest)
@@ -103,7 +103,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     update();
 }
 
-// As a screen reader says it.
+// The text for screen readers.
 void TableCard::name()
 {
     QString says = title();
@@ -223,7 +223,7 @@ void TableCard::contextMenuEvent(QContextMenuEvent* event)
     Q_EMIT menuWanted(byMouse ? event->globalPos() : mapToGlobal(rect().center()));
 }
 
-// Of one side: the name, and in a large card the players under it.
+// Height of one side: the name, and in a large card the players below.
 int TableCard::sideHeight() const
 {
     return m_theme.px(m_size == Size::Large ? 43 : m_size == Size::Normal ? 28 : isTight() ? 20 : 25);
@@ -243,7 +243,7 @@ void TableCard::paintEvent(QPaintEvent*)
     const bool isTarget = m_isFree && m_isNext;
     const int wide = hasFocus() ? 3 : isTarget ? 2 : 1;
     const QColor marked = isMarked ? kit::colorOf(c, words().ink) : c.line;
-    // In high contrast a warning has nearly the color of the focus: its bar alone marks it there.
+    // In high contrast, a warning has nearly the focus color, so only its bar marks it.
     const QColor frame = m_theme.scheme() == kit::Scheme::HighContrast ? c.line : marked;
     QPen pen(hasFocus() || isTarget ? c.focus : m_isFree && !m_isClosed ? c.field : frame, wide);
     if (m_isFree && !m_isClosed && !hasFocus() && !isTarget)
@@ -298,7 +298,7 @@ void TableCard::paintTile(QPainter& painter, const QRectF& box) const
                      m_isClosed ? Window::tr("closed") : Window::tr("free"));
 }
 
-// In a dense card the state and the time stand here.
+// In a dense card, the state and the time are here.
 void TableCard::paintHead(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
@@ -325,7 +325,7 @@ void TableCard::paintHead(QPainter& painter) const
     const QFont small = m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain);
     const int key = kit::keycapWidth(m_theme, u"Enter"_s) + m_theme.px(8);
     const bool fitsKey = key + QFontMetrics(small).horizontalAdvance(note) <= head.width();
-    if (hasFocus() && (fitsKey || !isDense)) { // a dense card says its state there
+    if (hasFocus() && (fitsKey || !isDense)) { // in a dense card, the state is here
         kit::paintKeycap(painter, m_theme, head, u"Enter"_s);
         head.setLeft(head.left() + key);
     }
@@ -339,7 +339,7 @@ void TableCard::paintBar(QPainter& painter, int top) const
         return;
     const kit::Colors& c = m_theme.colors();
     const QRectF bar(inset(), top, width() - 2 * inset(), m_theme.px(4));
-    // In high contrast the line is nearly as light as what fills it.
+    // In high contrast, the line is nearly as light as the fill.
     const bool isHigh = m_theme.scheme() == kit::Scheme::HighContrast;
     painter.setPen(isHigh ? QPen(c.line) : QPen(Qt::NoPen));
     painter.setBrush(isHigh ? c.background : c.line);
@@ -372,13 +372,13 @@ void TableCard::paintFoot(QPainter& painter) const
     }
     const QFont font =
         m_theme.font(kit::Text::Small, state.ink == Line::Ink::Soft ? Weight::Plain : Weight::Medium);
-    // What is left to play is at its end, and must not be cut off.
+    // The hands left to play are at the end of the text, so use the short text before that is cut off.
     const bool isBrief =
         m_doing == Doing::TimeCalled && QFontMetrics(font).horizontalAdvance(state.whole) > foot.width();
     kit::write(painter, m_theme, foot, isBrief ? state.brief : state.whole, font, ink);
 }
 
-// A long name takes a second line where there is so much to spare. In a dense card little stands beside it.
+// A long name takes a second line if there is enough height. A dense card shows only names and scores.
 void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const
 {
     const kit::Colors& c = m_theme.colors();
@@ -397,7 +397,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     painter.setPen(ink);
     painter.drawText(QRect(inset(), top, width() - 2 * inset(), sideHeight()),
                      Qt::AlignRight | Qt::AlignVCenter, side.score);
-    const int before = m_theme.px(isDense ? 6 : 8); // of the score
+    const int before = m_theme.px(isDense ? 6 : 8); // before the score
     int wide = side.score.isEmpty() ? 0 : QFontMetrics(score).horizontalAdvance(side.score) + before;
     if (side.won) {
         const int tick = m_theme.px(digits * 0.6);
@@ -412,7 +412,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     const QFont font = m_theme.font(pixels, side.won ? Weight::Strong : Weight::Plain);
     const int least = m_theme.px(static_cast<int>(kit::Text::Small));
     QRect room = name.adjusted(0, -spare / 2, 0, spare / 2);
-    if (isLarge) { // the players stand right below it
+    if (isLarge) { // the players are right below the name
         const QRect above = name.adjusted(0, -spare, 0, 0);
         room = drawing::fittedName(side.team, font, above.size(), least).lines.size() > 1 ? above : name;
     }
@@ -424,7 +424,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     const QFont small = m_theme.font(kit::Text::Small);
     using Way = QString (*)(const QString&);
     constexpr std::array<Way, 3> ways{[](const QString& whole) { return whole; }, withInitials, firstNames};
-    const auto fits = [&](Way way) { // both sides alike
+    const auto fits = [&](Way way) { // the same form for both sides
         return std::ranges::all_of(m_sides, [&](const Side& each) {
             return QFontMetricsF(small).horizontalAdvance(way(each.players)) <= players.width();
         });

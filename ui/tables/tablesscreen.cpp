@@ -21,12 +21,12 @@ namespace {
 // Pixels at 100 %.
 constexpr int tilesWidth = 348; // two small cards in a row
 struct SideWidth {
-    int from; ///< so wide a screen
+    int from; ///< minimum width of the screen
     int side;
 };
 constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 
-/// Whether a key that is held down moves through the lists.
+/// Whether the held-down key moves through the lists.
 bool repeats(const QKeyEvent& event)
 {
     return kit::isArrow(event) || event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
@@ -59,14 +59,14 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     auto* room = new QWidget;
     m_left = kit::columnIn(room, 12);
     m_left->addWidget(m_clocks);
-    m_left->addWidget(&m_ready->question()); // over the cards, like those of the others
+    m_left->addWidget(&m_ready->question()); // above the cards, like the questions of the others
     m_left->addWidget(m_ending);
     m_left->addWidget(m_places);
     m_left->addWidget(m_tables, 1);
     for (QWidget* each : {m_undrawn, m_idle, m_unmet})
         m_left->addWidget(each, 1);
     for (QWidget* each : {m_idle, m_unmet})
-        each->focusProxy()->setFocusPolicy(Qt::NoFocus); // which is on the row that Enter calls
+        each->focusProxy()->setFocusPolicy(Qt::NoFocus); // the focus stays on the row that Enter calls
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
     side->standIn(m_sidebar);
@@ -106,7 +106,7 @@ void TablesScreen::connectParts()
         connect(each, &Asking::closed, this, goOn);
         for (const auto turn : {&kit::Ask::opened, &kit::Ask::closed})
             connect(&each->question(), turn, this, showNext,
-                    Qt::QueuedConnection); // once it is shown or hidden
+                    Qt::QueuedConnection); // after it is shown or hidden
     }
     m_ready->isAsked = [this] {
         return std::ranges::any_of(parts(), [](const Asking* each) { return each->question().isOpen(); });
@@ -152,7 +152,7 @@ void TablesScreen::resizeEvent(QResizeEvent* event)
     showCounts();
 }
 
-// The longest that fits beside the title; where none does, the buttons go without their words.
+// The longest text that fits beside the title. If none fits, the buttons lose their text.
 void TablesScreen::showCounts()
 {
     const QFontMetrics metrics(m_theme.font(15));
@@ -165,7 +165,7 @@ void TablesScreen::showCounts()
     m_subtitle->setText(fitting != m_counts.end() ? *fitting : m_counts.value(m_counts.size() - 1));
 }
 
-// Also while another screen is up, which they lead away from.
+// Available from other screens too, and leads here.
 void TablesScreen::offerActions()
 {
     using session::Key;
@@ -226,7 +226,7 @@ void TablesScreen::refresh()
     m_needs->show(tournament, m_up);
 }
 
-// In place of cards: what leads to the first of them.
+// Without a match at a table, says what leads to the first one.
 void TablesScreen::showWhatToDo()
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -235,10 +235,10 @@ void TablesScreen::showWhatToDo()
                                            [](const tournament::Match* match) { return match != nullptr; });
     const bool isReady = tournament::firstOf(queue) != nullptr;
     const bool isUnmet = !isReady && !queue.empty() && queue.front().hold.why == tournament::Hold::Why::Ids;
-    const bool isSaid = !m_ready->isAsked(); // a question needs the room, and Enter is for it
+    const bool isSaid = !m_ready->isAsked(); // a question needs the room, and Enter
     const bool isUndrawn = !tournament.setting->draw;
     if (!(isSaid && isUndrawn) && m_undrawn->isAncestorOf(QApplication::focusWidget()))
-        setFocus(); // from where showReady() leads on
+        setFocus(); // showReady() moves it on
     m_undrawn->setVisible(isSaid && isUndrawn);
     m_idle->setVisible(isSaid && !isAny && isReady);
     m_unmet->setVisible(isSaid && !isAny && isUnmet);
@@ -246,7 +246,7 @@ void TablesScreen::showWhatToDo()
     m_left->setStretchFactor(m_tables, isSaid && areTiles ? 0 : 1);
 }
 
-// What changes by the minute too: who waits for how long, whose rest is over, when all will be.
+// Updates what depends on the minute: waiting times, rests and the estimated finish.
 void TablesScreen::showTimes()
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -263,11 +263,11 @@ void TablesScreen::showTimes()
 void TablesScreen::showReady()
 {
     m_ready->show(m_session.tournament(), m_session.ticker().now());
-    if (window()->focusWidget() == this) // the row that had it is gone, or there was none
+    if (window()->focusWidget() == this) // the row with the focus is gone, or there was none
         takeFocus();
 }
 
-// Every second: only what is another is painted.
+// Runs every second; only changes are painted.
 void TablesScreen::showClocks()
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -282,7 +282,7 @@ void TablesScreen::showClocks()
 
 void TablesScreen::takeFocus()
 {
-    setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
+    setFocusPolicy(Qt::TabFocus); // a click on empty space leaves Enter for the next match to call
     if (m_ready->rows().size() > 0)
         m_ready->rows().focusOn(0);
     else if (m_ending->isVisible())
@@ -293,8 +293,8 @@ void TablesScreen::takeFocus()
         setFocus();
 }
 
-// Only among what the screen is about: an arrow too many must not lead to the buttons above or to another
-// screen, where Enter does something else.
+// Only among the lists and cards: one arrow too many must not reach a button above or another screen, where
+// Enter does something else.
 void TablesScreen::moveFocus(bool down)
 {
     QWidget* focus = QApplication::focusWidget();
@@ -304,7 +304,7 @@ void TablesScreen::moveFocus(bool down)
     const QWidgetList stops =
         m_ending->stops() + m_ready->rows().stops() + m_needs->stops() + m_tables->stops();
     const qsizetype now = stops.indexOf(focus);
-    const qsizetype next = down ? now + 1 : now - 1; // from anywhere else ↓ leads to the first
+    const qsizetype next = down ? now + 1 : now - 1; // from anywhere else, ↓ goes to the first
     if (next < 0 || next >= stops.size())
         return;
     stops[next]->setFocus(Qt::TabFocusReason);
@@ -313,7 +313,7 @@ void TablesScreen::moveFocus(bool down)
             area->ensureWidgetVisible(stops[next], 0, 8);
 }
 
-// A key that is held down is about one match: the next was not meant.
+// A held-down key acts on one match only; the next one wasn't meant.
 void TablesScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->isAutoRepeat() && !repeats(*event))

@@ -25,7 +25,7 @@ namespace tables {
 
 namespace {
 
-/// `final`, of the last matches alone.
+/// `final`, for late matches only.
 QString roundIn(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const bracket::Match* drawn = tournament::drawn(*tournament.setting, match.id);
@@ -35,7 +35,7 @@ QString roundIn(const tournament::Tournament& tournament, const tournament::Matc
                : QString();
 }
 
-/// `waiting 9 min`, or `9 min`; nothing in the first minute.
+/// `waiting 9 min`, or `9 min`; empty in the first minute.
 QString waitingText(const std::string& since, const tournament::Timestamp& now, bool isShort)
 {
     const long long minutes = tournament::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
@@ -50,7 +50,7 @@ QString roundNow(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
     const bracket::Match* first = nullptr;
-    const bracket::Match* last = nullptr; // whose teams are known
+    const bracket::Match* last = nullptr; // the last one with known teams
     for (const bracket::Match& each : drawn.matches) {
         const tournament::Match* match = tournament::match(tournament, each.id);
         if (!match || !bracket::isPlayed(each) || match->state == tournament::State::Final)
@@ -107,7 +107,7 @@ QString withInitials(const QString& players)
     QStringList all;
     for (const QString& name : players.split(u" · "_s)) {
         const auto space = name.lastIndexOf(u' ');
-        const bool hasInitial = space > 1 && name.front().script() == QChar::Script_Latin; // others have none
+        const bool hasInitial = space > 1 && name.front().script() == QChar::Script_Latin; // only Latin has
         all << (hasInitial ? name.first(1) + u"."_s + name.mid(space) : name);
     }
     return all.join(u" · "_s);
@@ -152,7 +152,7 @@ int minutesAtTable(const tournament::Tournament& tournament, const tournament::M
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now, bool isShort)
 {
-    // Since when a reopened match waits, whose players are known, nobody can tell.
+    // No one knows how long a reopened match with known players has waited.
     return kit::sentence(kit::joined(
         {kit::text(wording::titleOf(*waiting.match)),
          waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now, isShort),
