@@ -24,7 +24,7 @@ namespace {
 constexpr int partGap = 8;
 constexpr int besideWords = 12;
 
-/// Who has nothing to play at first, as far as the format has such.
+/// The byes, if the format has any.
 QString idleInWords(const desk::Outlook& look)
 {
     switch (look.bracket.kind) {
@@ -62,7 +62,7 @@ QString inWords(const desk::Outlook& look)
                       idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)
-        part.replace(u' ', QChar::Nbsp); // a line breaks between two of them
+        part.replace(u' ', QChar::Nbsp); // lines break only between parts
     return parts.join(u", "_s);
 }
 
@@ -83,7 +83,7 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     };
     auto* column = kit::columnIn(this, partGap, {16, 14, 16, 14});
     auto* words = new QVBoxLayout;
-    auto* buttons = new QVBoxLayout; // in view, however many choices there are
+    auto* buttons = new QVBoxLayout; // always in view, however many choices there are
     for (auto* each : {words, buttons})
         each->setSpacing(partGap);
     kit::add(words, {m_outlook, m_duration});
@@ -116,7 +116,7 @@ bool DrawCard::dropChoices()
 {
     if (!m_from)
         return false;
-    setWishes(desk::howDrawn(m_session.tournament())); // which shows it
+    setWishes(desk::howDrawn(m_session.tournament())); // shows it too
     return true;
 }
 
@@ -230,7 +230,7 @@ void DrawCard::chooseAgain()
 {
     setWishes(desk::howDrawn(m_session.tournament()));
     m_from = m_choices->how();
-    showOutlook(); // and the choices
+    showOutlook(); // also shows the choices
     m_choices->takeFocus();
 }
 
@@ -279,7 +279,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
 {
     auto* column = kit::columnIn(this, partGap);
     m_seeding->wrap();
-    m_seeding->setMinimumContentsLength(12); // so that another choice has room beside it
+    m_seeding->setMinimumContentsLength(12); // leaves room for another choice beside it
     m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
     m_seeding->addItem(Window::tr("Another tournament’s standings"));
     for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
@@ -331,7 +331,7 @@ void DrawChoices::show(facts::Format format, int teams)
     showUsual();
 }
 
-// Of a number that is not chosen the spin box shows what is usual; its signal would make it chosen.
+// If no number was chosen, shows the usual one. Its signal is blocked, because it would count as a choice.
 void DrawChoices::follow(QSpinBox* number, int usual, int most)
 {
     const QSignalBlocker quiet(number);

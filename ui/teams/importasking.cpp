@@ -1,4 +1,4 @@
-// What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
+// Questions about a row of a roster file: what its cells should hold, and whose an ID is.
 #include "importpage.h"
 #include "teamrows.h"
 
@@ -18,10 +18,10 @@ namespace teams {
 
 namespace {
 
-constexpr qsizetype mostAsked = 8; // of a row in which no cell is wrong by itself
-constexpr qsizetype mostNamed = 5; // of the rows that are to be skipped
+constexpr qsizetype mostAsked = 8; // in a row whose mistake is in no single cell
+constexpr qsizetype mostNamed = 5; // rows named before skipping
 
-/// What two players with one ID are: one person, who plays for this team or for the other, or two people.
+/// Two players with one ID: one person, for this team or the other; or two people.
 enum class Whose { OneHere, OneThere, Another, Both };
 
 QString playsFor(const QString& team)
@@ -29,7 +29,7 @@ QString playsFor(const QString& team)
     return Window::tr("The same person, plays for %1").arg(team);
 }
 
-/// As a field of one line can show it.
+/// As text for a field of one line.
 QString inField(const desk::RosterCellText& cell)
 {
     return kit::text(cell.text).simplified();
@@ -71,7 +71,7 @@ void ImportPage::fixCells(const desk::RosterRow& row)
         kit::sentences(wording::onScreen(row.mistakes)));
     for (std::size_t at = 0; at < asked.size(); ++at) {
         QLineEdit* field = m_ask->field(static_cast<qsizetype>(at));
-        if (!asked[at].hint.empty()) // nothing else is wished as yet: the end of the ID that it is for
+        if (!asked[at].hint.empty()) // the cell isn't wrong; the hint is the end of its ID
             field->setPlaceholderText(kit::text(asked[at].hint));
         else if (asked[at].wrong && field->text().isEmpty())
             field->setPlaceholderText(Window::tr("Required"));
@@ -146,7 +146,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     answered();
 }
 
-// They may be players who came to play: which rows they are is seen before.
+// Lists the rows before it skips them, because they may be players who came to play.
 void ImportPage::askToSkipWrong()
 {
     if (m_showsColumns || ownWrongRows(m_preview) == 0)
@@ -171,13 +171,13 @@ void ImportPage::askToSkipWrong()
     showButtons();
 }
 
-// Enter goes on with what is still wrong, or imports: never does it drop the row that was just corrected.
+// Goes to the next mistake, or leaves Enter to import. The corrected row stays.
 void ImportPage::answered()
 {
     read();
     if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
         nextWrong();
-    m_ask->drop(); // takes the focus to what comes next
+    m_ask->drop(); // moves the focus on
 }
 
 } // namespace teams

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int leastColumn = 200; // pixels at 100 %
 
-/// As a choice carries it; nothing is a value too.
+/// The data of a choice. No value means that the column isn't imported.
 using Held = std::optional<roster::Holding>;
 
 QStringList written(const std::vector<roster::Column>& columns)
@@ -78,7 +78,7 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
         m_flow->addWidget(card);
         m_shown << shown;
         stops << shown.holds;
-        card->show(); // it comes when the rest is there already
+        card->show(); // it was added after the others were shown
     }
     kit::tabThrough(*this, stops);
 }
@@ -101,7 +101,7 @@ kit::DropDown* ImportColumns::makeChoice(std::size_t column)
 void ImportColumns::fill(const Shown& shown, const roster::Column& column)
 {
     const QVariant holds = QVariant::fromValue(column.holds);
-    if (column.holds && shown.holds->findData(holds) < 0) // a seventh player
+    if (column.holds && shown.holds->findData(holds) < 0) // for example a seventh player
         shown.holds->addItem(wordsFor(*column.holds), holds);
     shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
     const QString title = kit::text(wording::text(column.title));

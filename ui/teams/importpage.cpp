@@ -74,7 +74,7 @@ void ImportPage::turnView()
         m_columns->takeFocus();
 }
 
-// Where no row is wrong, to the next one of a player without an ID.
+// The next row with a mistake; without mistakes, the next row with a player without an ID.
 void ImportPage::nextWrong()
 {
     const bool anyWrong = wrongRows(m_preview) > 0;
@@ -94,17 +94,17 @@ void ImportPage::read()
     m_preview = desk::previewRoster(
         tournament, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())),
         m_choices);
-    const bool stood = m_table->currentRow() >= 0; // there may be other rows behind those of the file
+    const bool stood = m_table->currentRow() >= 0; // rows about the whole file may follow the others
     m_table->showRows(rosterRows(m_preview),
                       stood ? kit::RowTable::Instead::Near : kit::RowTable::Instead::Nothing);
     m_columns->show(m_preview.columns);
     if (!hasRows())
-        m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
+        m_showsColumns = !m_preview.columns.empty(); // until someone switches to the rows
     for (const int column : {inroster::Affiliation, inroster::Seed, inroster::Says}) {
         bool isEmpty = true;
         for (int row = 0; row < m_table->rows().rowCount(); ++row)
             isEmpty &= m_table->rows().at(row).cells[column].text.isEmpty();
-        m_table->setColumnHidden(column, isEmpty); // the names take its room
+        m_table->setColumnHidden(column, isEmpty); // names get the width
     }
     m_table->shareWidth();
     m_table->updateGeometry();
@@ -155,7 +155,7 @@ void call(QPushButton& button, const QString& text)
 
 } // namespace
 
-// While something is asked its own buttons are the only ones.
+// While a question is open, only its own buttons show.
 void ImportPage::showButtons()
 {
     const desk::RosterRow* at = m_showsColumns ? nullptr : row();
@@ -193,7 +193,7 @@ void ImportPage::turn()
 
 void ImportPage::skipWrong()
 {
-    // What is skipped can leave others wrong, such as a captain whose own row is gone.
+    // Skipping a row can make others wrong, for example if it was the captain's.
     while (ownWrongRows(m_preview) > 0) {
         for (const desk::RosterRow& row : m_preview.rows)
             if (!row.mistakes.empty() && !row.ofTeam)
@@ -210,7 +210,7 @@ void ImportPage::skipWrong()
     takeFocus();
 }
 
-// Where no row is wrong, what to do stands above the columns already.
+// Without a wrong row, the text above the columns says what to do.
 void ImportPage::sayWhatIsLeft()
 {
     const int wrong = wrongRows(m_preview);
@@ -223,7 +223,7 @@ void ImportPage::sayWhatIsLeft()
                    nullptr, wrong));
 }
 
-// That two people have one ID is against every rule, and not for whoever happens to sit here.
+// Two people with one ID are against every rule, so that needs a supervisor's PIN.
 void ImportPage::import()
 {
     if (!m_preview.good())
@@ -251,7 +251,7 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
     const bool control = event->modifiers() & Qt::ControlModifier;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (m_ask->isOpen())
-        return QWidget::keyPressEvent(event); // it is asked something first
+        return QWidget::keyPressEvent(event); // the question comes first
     if (event->key() == Qt::Key_Escape)
         Q_EMIT left();
     else if (enter && control)
@@ -287,12 +287,12 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     column->addWidget(m_whole);
     column->addWidget(m_columns, 1);
     column->addWidget(m_table, 1);
-    column->addStretch(); // where there is neither
+    column->addStretch(); // in place of both
     kit::add(column, {m_said, m_ask, makeButtons()});
     m_table->setWidth(inroster::LineNumber, 64);
     m_table->setWidth(inroster::Cards, 140);
-    // The players stand below their team's name. The others come with something in them: until then the
-    // screen of the teams is no wider for them.
+    // Players are below the team's name. The other columns appear once they have content, so that they don't
+    // widen the screen before.
     for (const int each : {inroster::Players, inroster::Affiliation, inroster::Seed, inroster::Says})
         m_table->hideColumn(each);
     m_table->setWidth(inroster::Affiliation, 160);
@@ -306,7 +306,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
 void ImportPage::connectParts()
 {
     connect(m_table, &kit::RowTable::chosen, this, [this] {
-        // Whoever presses it once too often drops nothing.
+        // Restores a skipped row, else fixes it: pressing again never skips.
         if (row()->leftOut)
             turn();
         else

@@ -17,7 +17,7 @@ namespace teams {
 
 namespace {
 
-/// Who is called like somebody on record.
+/// Whether the substitute is the person on record with that name.
 enum class Namesake { TheSame, SomebodyNew };
 
 /// `Ana Ruiz of Full House`
@@ -29,8 +29,8 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
                         : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
 }
 
-/// What the draw would be with the team at a place of its own, where it gets more rounds by that: `5 entries,
-/// single elimination: 4 matches, 3 byes`. Else empty.
+/// The draw with a new place for the team, if it then has more rounds: `5 entries, single elimination: 4
+/// matches, 3 byes`. Else empty.
 QString grownDraw(const tournament::Setting& setting, const std::string& team)
 {
     const auto with = tournament::bracketOf(tournament::withLateEntry(*setting.draw, {team, {}, {}}),
@@ -52,7 +52,7 @@ void LateChanges::askToSubstitute(const QString& id)
     const tournament::Team* of = team(id);
     if (!of)
         return;
-    if (!tournament::seedOfTeam(*m_session.tournament().setting, of->id)) // nor where nothing is drawn
+    if (!tournament::seedOfTeam(*m_session.tournament().setting, of->id)) // or nothing is drawn yet
         return refuse(
             Window::tr("%1 isn’t in the draw. Press Enter to edit its players.").arg(kit::text(of->name)));
     if (of->withdrawn)
@@ -61,7 +61,7 @@ void LateChanges::askToSubstitute(const QString& id)
     askWhoComesIn(*of, {}, {});
 }
 
-// Each answer stays where it was when more has to be said.
+// Keeps the answers when it asks again.
 void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -86,7 +86,7 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
                                    {{Namesake::TheSame, Window::tr("The same person")},
                                     {Namesake::SomebodyNew, Window::tr("A new player")}},
                                    given.all.value(whether)};
-    if (!asking.against.isEmpty()) // it may be corrected instead, so what is missing is asked for again
+    if (!asking.against.isEmpty()) // required answers stay, because the entry may be corrected instead
         questions << kit::Question{Window::tr("Reason for the exception"), {}, {}, true};
     m_ask.ask(Window::tr("Substitute for %1").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
@@ -108,7 +108,7 @@ void LateChanges::askAgain(const QString& id, const kit::Answers& given, const A
         if (const tournament::Team* of = team(id))
             askWhoComesIn(*of, given, asking);
     };
-    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button was just clicked
 }
 
 void LateChanges::substitute(const QString& id, const kit::Answers& answers, const Asking& asked)
@@ -118,7 +118,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
     options.team = id.toStdString();
     options.reason = answers.text(3).toStdString();
     const bool asks = desk::asksAffiliations(tournament);
-    const qsizetype always = asks ? 6 : 5; // so many questions
+    const qsizetype always = asks ? 6 : 5; // number of questions
     options.leaves = answers.chosen<std::string>(0);
     const std::string name = answers.text(1).simplified().toStdString();
     options.joins = desk::personNamed(tournament, options.team, name);
@@ -130,7 +130,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
         options.joins.clear();
         options.newPlayer = name;
         options.card = answers.text(always - 1).toStdString();
-        options.isAnother = isElsewhere; // that was asked
+        options.isAnother = isElsewhere; // it was asked
     }
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
                                                  : desk::findMatch(tournament, answers.text(2).toStdString());
@@ -140,7 +140,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
     options.affiliation = asks ? answers.text(4).simplified().toStdString() : std::string();
     if (!asked.against.isEmpty())
         options.override = answers.text(answers.all.size() - 1).simplified().toStdString();
-    // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
+    // Breaking a roster limit needs a reason, and a supervisor's PIN.
     const auto against = desk::againstLimits(tournament, options);
     if (!against.empty() && options.override.empty())
         return askAgain(id, answers, {asked.namesake, kit::sentences(wording::onScreen(against)).join(u' ')});

@@ -11,7 +11,7 @@ namespace teams {
 
 namespace {
 
-/// What else there is to say of it.
+/// How much stays the same.
 QString restInWords(const desk::Redraw& redraw)
 {
     if (redraw.changes.empty())
@@ -24,7 +24,7 @@ QString restInWords(const desk::Redraw& redraw)
                : Window::tr("%n match(es) of the first round stay as they are.", nullptr, redraw.same);
 }
 
-/// Of one side of a change the line with that number, if it has one; that there is nobody in the first.
+/// Writes line `line` of one side of a change, if it has one. An empty side says that in its first line.
 void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>& all, std::size_t line,
            int row, int column)
 {

@@ -21,17 +21,17 @@ namespace {
 
 // Pixels at 100 %.
 
-constexpr double leastPitch = 6; // of matches under each other
+constexpr double leastPitch = 6; // between matches
 constexpr double mostPitch = 24;
-// Of few teams, so that a window of 1280 by 720 has the whole card.
+// With few teams, so that a window of 1280 by 720 shows the whole card.
 constexpr double usualHeight = 100;
-constexpr double poolsHeight = 72; // there is the most to choose
-constexpr double fullHeight = 140; // of more teams than these
+constexpr double poolsHeight = 72; // pools have the most choices
+constexpr double fullHeight = 140; // with more teams
 constexpr int fewTeams = 16;
-constexpr double tableHeight = 170; // so that numbers of teams can stand at a table of few
+constexpr double tableHeight = 170; // leaves room for seeds at a small cross table
 constexpr double mostHeight = 280;
-constexpr double smallestBox = 5; // a frame around less is a bar
-constexpr double headHeight = 20; // of a word above a part
+constexpr double smallestBox = 5; // a frame around less would look like a bar
+constexpr double headHeight = 20; // of a heading above a part
 
 constexpr bracket::Measures treeMeasures{5, 2, 1, 2.5, 1};
 constexpr double mostBoxWidth = 72;
@@ -53,7 +53,7 @@ constexpr double mostRow = 16;
 constexpr double arrowRoom = 30;
 constexpr double poolsShare = 0.45; ///< of the width
 
-/// Matches, or rows of pools and tables, that stand under each other.
+/// Number of matches, or of rows in pools and tables, from top to bottom.
 int linesOf(const bracket::Bracket& bracket)
 {
     if (bracket.kind == bracket::Kind::RoundRobin)
@@ -69,7 +69,7 @@ int linesOf(const bracket::Bracket& bracket)
     return bracket.kind == bracket::Kind::Swiss ? matches : qMax(qMin(bracket.entries, 8), matches);
 }
 
-/// `Quarterfinals: 4 matches. …`, of the rounds in which somebody plays; of pools the playoff alone.
+/// `Quarterfinals: 4 matches. …`, for the rounds with matches; for pools, only the playoff.
 QString knockoutInWords(const bracket::Bracket& bracket)
 {
     QStringList all;
@@ -123,7 +123,7 @@ int heightOf(const kit::Theme& theme, const bracket::Bracket& bracket)
     return theme.px(qMin(room + heads * headHeight, mostHeight));
 }
 
-/// Who goes on: by rank from each pool, and so many besides.
+/// How many advance: by rank from each pool, and as wildcards.
 struct Advancement {
     int byRank = 0;
     int wildcards = 0;
@@ -141,7 +141,7 @@ Advancement goingOnIn(const bracket::Bracket& bracket)
     return all;
 }
 
-/// Blocks in rows and columns, so that their rows come out as high as can be.
+/// Blocks arranged so that their rows are as high as possible.
 struct Blocks {
     int columns = 1;
     int lines = 1;
@@ -166,7 +166,7 @@ Blocks blocksFor(const kit::Theme& theme, int pools, int members, const QSizeF& 
 
 class Sketch {
 public:
-    /// In the box, from its upper left corner.
+    /// Draws in the box, from its top left corner.
     Sketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
         : m_painter(painter), m_theme(theme), m_colors(theme.colors()), m_bracket(bracket), m_box(box)
     {
@@ -221,7 +221,7 @@ void Sketch::drawMatch(const QRectF& place, bool strong)
         m_painter.drawRoundedRect(place, m_theme.px(2), m_theme.px(2));
 }
 
-/// To the right; its point is so long from its ends to its tip.
+/// An arrow to the right with a head of that length.
 void Sketch::drawArrow(const QPointF& tip, double length, double shaft)
 {
     const double half = m_theme.px(4);
@@ -239,7 +239,7 @@ void Sketch::write(const QRectF& place, const QString& word, Qt::Alignment align
     m_painter.drawText(place, static_cast<int>(alignment), word);
 }
 
-/// Every how many rounds a number has room over its column.
+/// The step at which round numbers fit above their columns.
 int Sketch::numberedStep(double apart) const
 {
     const double wide =
@@ -254,12 +254,12 @@ int Sketch::numberedStep(double apart) const
 void Sketch::drawTree()
 {
     const bracket::Layout layout = bracket::layout(m_bracket, treeMeasures);
-    const double head = layout.losersAt ? m_theme.px(headHeight) : 0; // for "Winners" and for "Losers"
+    const double head = layout.losersAt ? m_theme.px(headHeight) : 0; // for "Winners" and "Losers"
     const double across =
         qMin(m_box.width() / layout.width, m_theme.px(mostBoxWidth) / treeMeasures.boxWidth);
     const double down =
         qMin((m_box.height() - 2 * head) / layout.height, m_theme.px(mostBoxHeight) / treeMeasures.boxHeight);
-    const auto atY = [&](double y) { // the heads take room that the layout does not know of
+    const auto atY = [&](double y) { // adds the headings, which the layout doesn't have
         const bool isBelow = layout.losersAt && y >= *layout.losersAt;
         return m_box.top() + head * (isBelow ? 2 : 1) + y * down;
     };
@@ -280,7 +280,7 @@ void Sketch::drawTree()
         m_painter.drawPolyline(points);
     }
     m_painter.setBrush(m_colors.panel);
-    for (const bracket::Waiting& bye : layout.waiting) { // from nowhere: a short way with an open end
+    for (const bracket::Waiting& bye : layout.waiting) { // a short line with an open end
         const QPointF end = at(bye.at);
         const double half = m_theme.px(2);
         const QPointF begin = end - QPointF(treeMeasures.gap * across / 2 + half, 0);
@@ -296,8 +296,8 @@ void Sketch::drawTree()
     }
 }
 
-// A square is a match; in row and column 0 stand the seeds, or neither is there: where they have no room. Who
-// meets for the second time has changed sides, and so stands below.
+// A square is a match. Row 0 and column 0 have the seeds if they fit. For the second meeting the teams change
+// sides, so it is below the diagonal.
 void Sketch::drawCrossTable()
 {
     const int teams = m_bracket.entries;
@@ -314,7 +314,7 @@ void Sketch::drawCrossTable()
     m_painter.setPen(least >= m_theme.px(leastRuled) ? QPen(m_colors.panel, 1) : QPen(Qt::NoPen));
     m_painter.setBrush(m_colors.field);
     for (const bracket::Match& match : m_bracket.matches)
-        if (match.bracket == bracket::Part::Pool) // no play-in
+        if (match.bracket == bracket::Part::Pool) // not a play-in
             m_painter.drawRect(
                 cell(std::get<bracket::Seed>(match.a).number, std::get<bracket::Seed>(match.b).number));
     m_painter.setBrush(m_colors.line);
@@ -327,7 +327,7 @@ void Sketch::drawCrossTable()
     }
 }
 
-// A dotted box is the bye.
+// A dotted box is a bye.
 void Sketch::drawRounds()
 {
     const int matches = m_bracket.entries / 2;
@@ -377,12 +377,12 @@ void Sketch::drawPool(const bracket::Pool& pool, const Advancement& advancing, c
     }
 }
 
-// Pools as blocks of rows, those who go on marked, and the tree to which they go.
+// Pools as blocks of rows, with those that advance marked, and an arrow to the bracket of the playoff.
 void Sketch::drawPools()
 {
     const std::vector<bracket::Pool> pools = bracket::poolsIn(m_bracket);
     const Advancement advancing = goingOnIn(m_bracket);
-    int members = 0; // of the largest
+    int members = 0; // in the largest pool
     for (const bracket::Pool& pool : pools)
         members = std::max(members, static_cast<int>(pool.seeds.size()));
     const double gap = m_theme.px(blockGap);

@@ -87,7 +87,7 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
         for (Row& row : m_rows)
             if (row.card == watched && row.card->text().isEmpty() && !row.swiped.isEmpty()) {
                 putSwiped(row, {}, {});
-                return true; // what it shows then stays
+                return true; // keeps the shown ID
             }
     if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return Card::eventFilter(watched, event);
@@ -107,7 +107,7 @@ void TeamForm::begin(const tournament::Team& team)
     m_title->setText(isNew ? Window::tr("Add a team") : kit::text(team.name));
     m_name->setText(kit::text(team.name));
     m_affiliation->setText(kit::text(team.affiliation));
-    // The draw went by the seeds that there were: one that is given later is none.
+    // After the draw, a seed can't be added: it would have no effect.
     m_seed->setText(kit::number(team.seed));
     m_seed->setEnabled(!setting.draw);
     m_seed->setVisible(!setting.draw || team.seed);
@@ -120,7 +120,7 @@ void TeamForm::begin(const tournament::Team& team)
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
-    m_affiliation->setCursorPosition(0); // a long name shows its beginning
+    m_affiliation->setCursorPosition(0); // shows its beginning
     m_name->setFocus();
     m_name->setSelection(static_cast<int>(m_name->text().size()), -static_cast<int>(m_name->text().size()));
 }
@@ -277,7 +277,7 @@ void TeamForm::clearRows()
         for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
             m_players->removeWidget(each);
             each->hide();
-            each->deleteLater(); // its Enter may be what cleared the form
+            each->deleteLater(); // later, because its Enter may have cleared the form
         }
     m_rows.clear();
     m_complaint->hide();
@@ -304,7 +304,7 @@ void TeamForm::addRow(const tournament::Person* person)
         row.name->setCursorPosition(0);
         if (!person->cardHash.empty())
             row.onRecord = u"…"_s + kit::text(person->cardEnd);
-        row.card->setText(row.onRecord); // as it can be removed
+        row.card->setText(row.onRecord); // shows it, so that it can be removed
         row.affiliation->setText(kit::text(person->affiliation));
         row.affiliation->setCursorPosition(0);
     }
@@ -312,7 +312,7 @@ void TeamForm::addRow(const tournament::Person* person)
     int column = 0;
     for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
         m_players->addWidget(each, number, column++);
-        each->setVisible(each != row.affiliation || asksAffiliations()); // at once: the next key may be Tab
+        each->setVisible(each != row.affiliation || asksAffiliations()); // now: the next key may be Tab
         setTabOrder(std::exchange(before, each), each);
     }
     for (QLineEdit* each : {m_affiliation, m_seed, m_override})

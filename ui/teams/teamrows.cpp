@@ -29,13 +29,14 @@ namespace teams {
 
 namespace {
 
-/// What is shown of a player's ID: its end; most of a short one it would give away.
+/// The end of a player's ID; a short ID is hidden, because its end would give it away.
 QString idText(bool hasId, const std::string& end)
 {
     return !hasId ? u"–"_s : end.empty() ? Window::tr("hidden") : u"…"_s + kit::text(end);
 }
 
-/// Of a team for which nothing waits: `Checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `Not checked in`.
+/// The check-in of a team that lacks no one: `Checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `Not
+/// checked in`.
 QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
                  int aheadMin)
 {
@@ -54,8 +55,8 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
                    : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }
 
-/// `Not checked in` of a team of which nobody was at the desk; else who it lacks: `Not checked in: Ben Cole;
-/// show ID again for match 5: Ana Ruiz`.
+/// `Not checked in` if no one on the team is; else who is missing: `Not checked in: Ben Cole; show ID again
+/// for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
                     const std::vector<std::string>& persons)
 {
@@ -92,7 +93,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const std::optional<int> seed = drawn ? drawn : team.seed;
     using tournament::Finish;
     const bool isOut = !team.withdrawn && finish != Finish::None && finish != Finish::Champion;
-    const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // the others are drawn
+    const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // added after the draw
     const auto letIn = desk::letInAgainst(tournament, team);
     const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
     const QString here = team.withdrawn           ? Window::tr("Withdrawn")
@@ -126,7 +127,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
               .spoken = letIn ? here + u", "_s + against : QString()}}};
 }
 
-/// That a name was turned round is seen in the row itself.
+/// The row itself shows the turned name.
 bool isSeen(const message::Message& warning)
 {
     return warning.code == "roster-name-turned";
@@ -149,14 +150,14 @@ Line::Ink inkOf(const desk::RosterRow& row)
     return row.standing == Standing::Same ? Line::Ink::Soft : Line::Ink::Plain;
 }
 
-/// Several sentences end with a period; one alone has none, like any cell of a table.
+/// Several sentences end with a period; a single one doesn't, as in other cells.
 QString cellOf(const QStringList& sentences)
 {
     const QString cell = wording::inARow(sentences);
     return cell.contains(u". "_s) ? kit::whole(cell) : cell;
 }
 
-/// What the button that takes so many teams is called.
+/// The text of the import button.
 QString importCounted(int teams)
 {
     return Window::tr("Import %n team(s)", nullptr, teams);
@@ -175,7 +176,7 @@ QString comparedIn(const desk::RosterPreview& preview)
     return parts.join(u", "_s);
 }
 
-/// `3 players have no ID`; `no mistakes` where everybody has one.
+/// `3 players have no ID`; `no mistakes` if all have one.
 QString idsIn(const desk::RosterPreview& preview)
 {
     const int lacking = preview.withoutId;
@@ -190,7 +191,7 @@ int rowsWith(const desk::RosterPreview& preview, Is is)
     return static_cast<int>(std::ranges::count_if(preview.rows, is));
 }
 
-/// Whether names that were written last name first are read the other way round.
+/// Whether names in the file have the last name first.
 bool turnsNames(const desk::RosterPreview& preview)
 {
     return rowsWith(preview, [](const auto& row) { return std::ranges::any_of(row.warnings, isSeen); }) > 0;
@@ -206,9 +207,9 @@ QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournam
     for (const tournament::Team& team : tournament.setting->teams) {
         const bool isAwaited = std::ranges::count(lacking, team.id, &desk::Lacking::teamId) > 0;
         rows << rowFor(tournament, team, isAwaited, finishes[team.id],
-                       now.aheadMin); // without them a match cannot begin
+                       now.aheadMin); // whether a match waits for them
     }
-    const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw
+    const auto place = [&](const kit::Row& row) { // teams not in the draw come last
         return tournament::seedOfTeam(*tournament.setting, row.id.toStdString()).value_or(INT_MAX);
     };
     if (tournament.setting->draw)
@@ -260,7 +261,7 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
 {
     using enum Line::Ink;
     QList<kit::Row> rows;
-    std::string before; // the team of the row before: with a row a player its name comes again
+    std::string before; // the team of the previous row, because each player's row repeats it
     for (const desk::RosterRow& row : preview.rows) {
         const bool isNext = std::exchange(before, row.team) == row.team && row.line > 0;
         QStringList players;
@@ -326,7 +327,7 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return Window::tr("%1, %n player(s): %2", nullptr, preview.players).arg(teams, idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
-        return {}; // what is wrong with the file is said first
+        return {}; // other mistakes are shown first
     return Window::tr("%n row(s) with mistakes. Nothing is imported yet.", nullptr, wrong);
 }
 

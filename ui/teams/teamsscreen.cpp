@@ -25,19 +25,19 @@ namespace teams {
 
 namespace {
 
-// A little more than a roster may have, so that one which is too large is known as such.
+// A little more than the maximum, so that a file that is too large is recognized.
 constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
 
-/// Whether a name may begin with what was typed.
+/// Whether the key can begin a name.
 bool begins(const QKeyEvent& key)
 {
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !kit::isCommand(key);
 }
 
-// Pixels at 100 %. With large text too the list has what is done beside it, and each scrolls by itself.
+// Pixels at 100 %. Even with large text, the side is beside the list, and each scrolls by itself.
 constexpr int listWidth = 340;
 constexpr int sideWidth = 372;
-constexpr int wideFrom = 1140; // a window of 1280: two of the buttons have room beside each other
+constexpr int wideFrom = 1140; // a window of 1280, in which two buttons fit side by side
 constexpr int wideSide = 444;
 
 } // namespace
@@ -79,7 +79,7 @@ void TeamsScreen::connectParts()
     connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
     connect(m_substitute, &QPushButton::clicked, this, [this] { m_late->askToSubstitute(current()); });
     connect(m_table, &kit::RowTable::chosen, this, [this] { edit(current()); });
-    // Once the click is over, which else would choose its row again.
+    // Queued until the click is over, which would select its row again.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TeamsScreen::follow,
             Qt::QueuedConnection);
     connect(m_table, &QAbstractItemView::clicked, this, &TeamsScreen::goIntoForm, Qt::QueuedConnection);
@@ -139,7 +139,7 @@ void TeamsScreen::refresh()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
-    if (m_session.shown().head.seq != m_notedAt) // what was said may not hold any more
+    if (m_session.shown().head.seq != m_notedAt) // the message may no longer be true
         note({});
     const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
     m_table->showTeams(rows, hasIds(tournament));
@@ -200,7 +200,7 @@ void TeamsScreen::showActions()
 void TeamsScreen::keyPressEvent(QKeyEvent* event)
 {
     if (m_session.isOpen() && !isImporting() && event->key() == Qt::Key_Escape &&
-        (isTyping() || m_draw->dropChoices())) // from the list as from the form
+        (isTyping() || m_draw->dropChoices())) // from the list too, not only from the form
         return showActions();
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
@@ -208,7 +208,7 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
         return;
     if (!begins(*event) || isDrawn())
         return Screen::keyPressEvent(event);
-    add(); // who types means a team
+    add(); // typing adds a team
     m_form->typeName(event->text());
 }
 
@@ -246,7 +246,7 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    const QString against = isDrawn() ? m_late->whyNoPlace() : QString(); // else a team with no match stays
+    const QString against = isDrawn() ? m_late->whyNoPlace() : QString(); // it would get no match
     note(against);
     if (!against.isEmpty())
         return;
@@ -257,7 +257,7 @@ void TeamsScreen::add()
 void TeamsScreen::edit(const QString& id)
 {
     const tournament::Team* known = team(id);
-    if (!known || m_saving.contains(id)) // what is on record is about to change
+    if (!known || m_saving.contains(id)) // its team is being saved
         return;
     note({});
     showAtSide(m_form);
@@ -271,7 +271,7 @@ void TeamsScreen::follow()
         return;
     if (!m_form->isTouched() && !m_saving.contains(id)) {
         edit(id);
-        return m_table->setFocus(); // who goes through the list by keys types into no name
+        return m_table->setFocus(); // keys in the list don't type into the form
     }
     const QString name = m_form->name();
     select(m_form->team());
@@ -280,7 +280,7 @@ void TeamsScreen::follow()
     m_form->takeFocus();
 }
 
-// Who clicks a row while the form is open means its team's.
+// A click on a row while the form is open opens that row's team.
 void TeamsScreen::goIntoForm()
 {
     const QString id = current();
@@ -296,7 +296,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
             return m_form->complain(why);
     const auto against = desk::againstLimits(m_session.tournament(), m_form->team().toStdString(), entry);
     if (against.empty())
-        entry.override.clear(); // it was corrected meanwhile
+        entry.override.clear(); // no longer needed
     else if (entry.override.empty())
         return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u'\n'));
     session::withPin(
@@ -313,7 +313,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     const TeamForm::Given given = m_form->given();
     const bool isNew = given.team.isEmpty();
     if (m_saving.contains(given.team) && (!isNew || !m_form->isTouched()))
-        return; // a second Enter
+        return; // Enter was pressed twice
     m_saving.append(given.team);
     const auto job = [by = who.toStdString(), id = given.team.toStdString(), entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
@@ -322,7 +322,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     if (!isNew || !m_refused.isEmpty())
         showActions();
     else
-        m_form->begin(); // for the next one, while this one is written
+        m_form->begin(); // ready for the next team while this one is saved
     m_session.ask(what, job, [this, given](const session::Outcome& outcome) {
         m_saving.removeOne(given.team);
         if (!outcome.good())
@@ -331,7 +331,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
         if (!given.team.isEmpty())
             return;
         m_table->goTo(m_table->rows().rowCount() - 1);
-        // Not under the fingers of whoever types the next one already.
+        // Not if someone is already typing the next team.
         if (isDrawn() && !m_form->isHidden() && !m_form->isTouched())
             m_late->askToEnterLate(current());
     });
@@ -409,7 +409,7 @@ QWidget* TeamsScreen::makeTeams()
     auto* column = kit::columnIn(list, 10);
     m_edit = hint(u"Enter"_s, Window::tr("edit"), [this] { edit(current()); });
     column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts, {m_edit}));
-    kit::add(column, {m_table, m_empty}); // one of the two shows
+    kit::add(column, {m_table, m_empty}); // only one of them is shown
     m_empty->setEmpty(true);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);

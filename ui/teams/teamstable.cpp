@@ -15,13 +15,13 @@ namespace teams {
 
 namespace {
 
-// Pixels at 100 %: a narrower list does without these columns.
+// Pixels at 100 %: a narrower list hides these columns.
 constexpr int withSeeds = 400;
 constexpr int withAffiliations = 480;
 constexpr int withIds = 560;
 constexpr int withWholeStatus = 680;
-constexpr int leastStatus = 160; // where some state is as long
-constexpr int edges = 20;        // of a cell
+constexpr int leastStatus = 160; // if some status is that long
+constexpr int edges = 20;        // margins of a cell together
 constexpr int tick = 24;
 constexpr int mostStatus = 214; // `show ID again for match 12`
 
@@ -37,7 +37,7 @@ TeamsTable::TeamsTable(kit::Theme& theme)
     setWidth(ofteam::Seed, 56);
     setWidth(ofteam::Affiliation, 120);
     setWidth(ofteam::Cards, 116);
-    hideColumn(ofteam::Players); // they stand below their team's name
+    hideColumn(ofteam::Players); // players are below the team's name
     setRowHeight(60);
     limitName();
     connect(&theme, &kit::Theme::changed, this, &TeamsTable::fitColumns);
@@ -71,7 +71,7 @@ void TeamsTable::fitColumns()
     setColumnHidden(ofteam::Seed, width() < m_theme.px(withSeeds));
     setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || width() < m_theme.px(withAffiliations));
     setColumnHidden(ofteam::Cards, !m_hasIds || width() < m_theme.px(withIds));
-    // What is not needed there the names have.
+    // The names get what the status doesn't need.
     const int most = width() < m_theme.px(withWholeStatus) ? leastStatus : mostStatus;
     const int status = std::min(most, m_wholeStatus);
     if (std::exchange(m_status, status) != status)
