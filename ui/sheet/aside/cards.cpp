@@ -20,15 +20,15 @@ namespace {
 
 using scoring::Side;
 
-constexpr int bagSize = 9;        // pixels at 100 %, of the square that stands for a bag
-constexpr int bagStep = 15;       // from one to the next
-constexpr int bagLineHeight = 20; // pixels, at least
+constexpr int bagSize = 9;        // pixels at 100 %, of the square for a bag
+constexpr int bagStep = 15;       // from one square to the next
+constexpr int bagLineHeight = 20; // pixels, minimum
 constexpr int needMark = 12;
-constexpr int narrowCard = 400; // pixels at 100 %, of a side: there its names need the room of a large score
+constexpr int narrowCard = 400; // pixels at 100 %: in a narrower card, names need the room of a large score
 constexpr int narrowScore = 44;
-constexpr int teamHeight = 30; // has two lines of small text
+constexpr int teamHeight = 30; // fits two lines of small text
 
-/// The number that is asked about: `+51 points`, `a bid of 5`.
+/// The number in question: `+51 points`, `a bid of 5`.
 QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
 {
     switch (figure) {
@@ -55,7 +55,7 @@ QStringList playersOf(const tournament::Tournament& tournament, const tournament
     return names;
 }
 
-/// It takes a second line before it is shortened.
+/// The name takes a second line before it is shortened.
 class TeamName : public kit::Line {
 public:
     explicit TeamName(kit::Theme& theme) : Line(theme, pixels, weight), m_theme(theme) {}
@@ -112,12 +112,12 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
 
 void SideCard::fit()
 {
-    const int top = m_keepsBags ? 14 : m_theme.px(24); // in the middle, where no line of bags is below
+    const int top = m_keepsBags ? 14 : m_theme.px(24); // without a line of bags, the name is centered
     const QMargins margins(m_theme.px(18), top, m_theme.px(18 + 8) + scoreWidth(), 14);
     m_grid->setContentsMargins(margins);
     QStringList names = m_names;
     const int wide = QFontMetrics(m_theme.font(14)).horizontalAdvance(names.join(u" · "_s));
-    if (wide + 2 > width() - margins.left() - margins.right()) // both alike, before one of them is cut
+    if (wide + 2 > width() - margins.left() - margins.right()) // both names, before one is cut off
         for (QString& name : names)
             name = kit::text(wording::shortName(name.toStdString()));
     m_players->setText(names.join(u" · "_s));
@@ -193,7 +193,7 @@ QString SideCard::bagWords() const
                : Window::tr("−%1 after %2 more bags").arg(QString::number(m_penalty), QString::number(left));
 }
 
-// Figures end at their baseline.
+// Figures have nothing below the baseline.
 bool SideCard::isBelowScore() const
 {
     const QFontMetrics figures(scoreFont());
@@ -310,7 +310,7 @@ void WhyCard::fill(const QString& title, const std::vector<wording::Step>& steps
         m_lines[i]->say(notes.value(static_cast<qsizetype>(i)));
 }
 
-/// The side's mark, the label, and at the end of the line the value, which wraps.
+/// A line with the side's mark, the label, and the value at the right, which may wrap.
 class NeedsCard::Line : public QWidget {
 public:
     explicit Line(kit::Theme& theme)

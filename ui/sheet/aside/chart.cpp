@@ -25,7 +25,7 @@ bool paidForBags(const scoring::SideLedger& side)
            side.lines.end();
 }
 
-/// Two strokes across each other: the contract was set.
+/// Two crossed strokes, for a set contract.
 QPainterPath cross(const QPointF& center, double size)
 {
     const QPointF arm(size / 2, size / 2);
@@ -56,7 +56,7 @@ Chart chartOf(const tournament::Match& match, int game)
     for (const scoring::HandLedger& hand : match.games[static_cast<std::size_t>(game) - 1].ledger.hands) {
         if (hand.state == scoring::State::AfterEnd)
             break;
-        if (chart.points.empty()) { // level, or as the paper had it
+        if (chart.points.empty()) { // 0 to 0, or the score from paper
             const scoring::Start began = tournament::startOf(match, game);
             ChartPoint start;
             for (const Side side : scoring::bothSides)
@@ -118,7 +118,7 @@ struct ScoreChart::Frame {
     {
         return plot.bottom() - plot.height() * (score - lowest) / (highest - lowest);
     }
-    /// Of a place among the points, from 0.
+    /// The x of a point, counted from 0.
     double x(std::size_t place) const
     {
         return plot.left() + plot.width() * static_cast<double>(place) / hands;
@@ -152,14 +152,14 @@ void ScoreChart::paintEvent(QPaintEvent* event)
     kit::Card::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr int edge = 16; // pixels, as of the cards above it
+    constexpr int edge = 16; // pixels, as in the cards above
     const int line = m_theme.px(20);
     const QRectF inner = QRectF(rect()).adjusted(edge, m_theme.px(12), -edge, -m_theme.px(8));
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(15, kit::Weight::Medium));
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, Window::tr("Scores by hand"));
     const Frame frame(inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36),
-                                     -line - m_theme.px(24)), // below its lowest point B has two marks
+                                     -line - m_theme.px(24)), // room for B's two marks below
                       m_chart);
     paintScale(painter, frame);
     for (const Side side : scoring::bothSides)
@@ -168,7 +168,7 @@ void ScoreChart::paintEvent(QPaintEvent* event)
     paintKey(painter, QRectF(inner.left(), inner.bottom() - line, inner.width(), line));
 }
 
-// The target, nought, and the first and the last hand.
+// Lines for the target and 0, and the numbers of the first and the last hand.
 void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
 {
     const kit::Colors& c = m_theme.colors();
@@ -205,7 +205,7 @@ void ScoreChart::paintLine(QPainter& painter, const Frame& frame, Side side) con
     for (std::size_t i = 1; i < m_chart.points.size(); ++i) {
         const QPointF at = frame.at(m_chart, i, side);
         painter.fillPath(drawing::sideMark(a, square(at, m_theme.px(a ? 9 : 8))), color);
-        // Those of A stand above the line and those of B below, so that they do not meet.
+        // A's marks are above its line and B's below, so that they don't overlap.
         QPointF mark = at + QPointF(0, m_theme.px(a ? -11 : 11));
         if (m_chart.points[i].isSet[side]) {
             painter.strokePath(cross(mark, m_theme.px(7)), QPen(color, m_theme.px(2)));
@@ -219,7 +219,7 @@ void ScoreChart::paintLine(QPainter& painter, const Frame& frame, Side side) con
     }
 }
 
-// At the ends of the lines, apart from each other where these meet.
+// The letters at the ends of the lines, moved apart if the lines meet.
 void ScoreChart::paintLetters(QPainter& painter, const Frame& frame) const
 {
     const std::size_t last = m_chart.points.size() - 1;
@@ -243,7 +243,7 @@ void ScoreChart::paintLetters(QPainter& painter, const Frame& frame) const
     }
 }
 
-// How many hands, and what the marks mean that are there.
+// The number of hands, and what the marks in the chart mean.
 void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
 {
     const kit::Colors& c = m_theme.colors();

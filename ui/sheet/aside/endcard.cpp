@@ -59,7 +59,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     m_toOther->setObjectName(u"otherCaptain"_s);
     m_toOther->setRoomy(true);
     connect(m_toOther, &kit::KeyHint::clicked, this, [this] { takeFocus(); });
-    auto* keys = new QWidget; // which wrap together
+    auto* keys = new QWidget; // these wrap together
     auto* row = kit::lineIn(keys, theme.px(16));
     kit::add(row, {m_toOther, m_sign, m_finish});
     line->flow().addWidget(keys);
@@ -71,8 +71,8 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
         each->installEventFilter(this);
 }
 
-// At Up a button would go to the one before it, as with the key to its left. What is being saved stays as it
-// was signed, and keeps the focus: a button that is off would send it out of the sheet.
+// Up goes to the hands; Qt would move to the button before. While saving, keys do nothing: the signatures
+// stay, and so does the focus, which a disabled button would lose.
 bool EndCard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -123,7 +123,7 @@ QWidget* EndCard::makeOnward()
 
 bool EndCard::takeFocus()
 {
-    // Not to a box that is checked: Space would take the signature away.
+    // Not to a checked box, where Space would remove the signature.
     QWidget* next = m_finish;
     if (!isAgreed())
         next = m_agree.a->isChecked() ? m_agree.b : m_agree.a;
@@ -149,10 +149,10 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     const bool asks = match.state == tournament::State::Ended || mustSignAgain;
     m_finish->say(mustSignAgain ? Window::tr("Save signatures") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
-    m_signing->setVisible(asks); // or it keeps a gap
+    m_signing->setVisible(asks); // else it leaves a gap
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
-        if (isNewlyShown || isOther) // a signature is for the score shown when it was given
+        if (isNewlyShown || isOther) // a signature is only for the score shown when it was given
             box->setChecked(false);
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));
@@ -173,7 +173,7 @@ QString nextText(const tournament::Tournament& tournament, const tournament::Mat
              kit::text(tournament::teamName(tournament, next.teams.b)));
 }
 
-/// The match that can be called to that table now, the longest waiting first; null where there is none.
+/// The match that can be called to that table now, longest wait first; null if there is none.
 const tournament::Match* nextAt(const tournament::Tournament& tournament, int table,
                                 const tournament::Timestamp& now)
 {
@@ -182,7 +182,7 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
                : nullptr;
 }
 
-/// What it waits for: `Ana Ruiz and Ben Cole must show ID again first.`
+/// What the match waits for: `Ana Ruiz and Ben Cole must show ID again first.`
 QString holdText(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
@@ -204,7 +204,7 @@ QString holdText(const tournament::Tournament& tournament, const tournament::Wai
     return says.join(u' ');
 }
 
-/// The match that is next where none can be called; nothing where none is waiting.
+/// The next match if none can be called; nothing if none is waiting.
 std::optional<tournament::Waiting> heldNext(const tournament::Tournament& tournament, int table,
                                             const tournament::Timestamp& now)
 {
@@ -214,7 +214,7 @@ std::optional<tournament::Waiting> heldNext(const tournament::Tournament& tourna
     return queue.front();
 }
 
-/// Why there is none for that table, with the match that is next and what it waits for.
+/// Why no match can be called to that table, with the next match and what it waits for.
 QString whyNone(const tournament::Tournament& tournament, int table,
                 const std::optional<tournament::Waiting>& held, const tournament::Timestamp& now)
 {
@@ -231,7 +231,7 @@ QString whyNone(const tournament::Tournament& tournament, int table,
 
 } // namespace
 
-// The buttons come once it is signed: until then Enter signs.
+// The buttons appear once both have signed; until then, Enter signs.
 void EndCard::showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                          const tournament::Timestamp& now)
 {

@@ -17,8 +17,8 @@ namespace {
 
 using scoring::Chance;
 
-/// `exactly 7 tricks`, `6 to 9 tricks`, `5 or more tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
-/// for none.
+/// `exactly 7 tricks`, `6 to 9 tricks`, `5 or more tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty if
+/// there are none.
 QString tricksWhere(const scoring::ByTricks& chances, Chance least)
 {
     QList<int> numbers;
@@ -50,7 +50,7 @@ bool isPossible(const scoring::ByTricks& chances)
     return std::ranges::any_of(chances, [](Chance chance) { return chance != Chance::Never; });
 }
 
-/// What a side (%1) does with the tricks of the value, surely and maybe; %2 is a number.
+/// What a side (%1) does with that many tricks, surely or maybe; %2 is a number.
 struct Does {
     const char* sure;
     const char* maybe;
@@ -62,18 +62,18 @@ constexpr Does winsGame{QT_TRANSLATE_NOOP("Window", "%1 wins"), QT_TRANSLATE_NOO
 constexpr Does winsMatch{QT_TRANSLATE_NOOP("Window", "%1 wins the match"),
                          QT_TRANSLATE_NOOP("Window", "%1 may win the match")};
 constexpr Does losesGame{QT_TRANSLATE_NOOP("Window", "%1 loses"), QT_TRANSLATE_NOOP("Window", "%1 may lose")};
-/// A failed nil's tricks may be no bags.
+/// Without "may": it is unsure only if a failed nil's tricks aren't bags.
 constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1 bag penalty %2"),
                            QT_TRANSLATE_NOOP("Window", "%1 bag penalty %2")};
 
-/// `A wins`; without a number where the label has none.
+/// `A wins`; `number` is for labels that have one.
 NeedRow row(const char* label, scoring::Side side, const QString& value, const QString& number = {})
 {
     const QString words = Window::tr(label).arg(wording::letterOf(side));
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, depending on the nil`. `because` follows the
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, depending on the nil`. `because` comes after the
 /// tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
@@ -88,8 +88,7 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     return rows;
 }
 
-/// The same of something that a nil's tricks may be no part of: then by the tricks of the partner of that
-/// name, with which it is sure.
+/// The same if a nil's tricks may not count. If the tricks of the partner alone make it sure, it tells those.
 QList<NeedRow> rowsBesideNil(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                              const scoring::ByTricks& byPartner, const QString& partner,
                              const QString& number)
@@ -103,7 +102,7 @@ QList<NeedRow> rowsBesideNil(const Does& does, scoring::Side side, const scoring
                 number)};
 }
 
-/// With as many tricks as it has bid, or more: nobody has to be told.
+/// Whether the side simply makes its bid with that many tricks or more, which needs no row.
 bool isAsBid(const scoring::ByTricks& makes, int contract)
 {
     for (int n = 0; n <= scoring::tricksInHand; ++n)
@@ -112,7 +111,7 @@ bool isAsBid(const scoring::ByTricks& makes, int contract)
     return true;
 }
 
-/// The name of the partner of who bid nil; empty of a side that bids as one.
+/// The name of the nil bidder's partner; empty if the side bids as one.
 QString besideNil(const scoring::Hand& hand, scoring::Side side, const facts::PerSeat<QString>& names)
 {
     const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid);
@@ -120,7 +119,7 @@ QString besideNil(const scoring::Hand& hand, scoring::Side side, const facts::Pe
         return {};
     const int partner = (*bids)[0].isNil() ? 1 : 0;
     const QString& name = names[{side, partner}];
-    const QString first = kit::firstName(name); // as over the boxes
+    const QString first = kit::firstName(name); // like above the boxes
     return first == kit::firstName(names[{side, 1 - partner}]) ? name : first;
 }
 
@@ -153,13 +152,13 @@ QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook
                          least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
 
-/// Whether the higher score wins with this hand, whatever the target.
+/// Whether the higher score wins with this hand, even below the target.
 bool decides(const scoring::RuleSet& rules, const scoring::GameState& before, const scoring::Hand& hand)
 {
     return before.result.state == scoring::State::ExtraHand || scoring::endsByTime(rules, before, hand);
 }
 
-/// Of the target, where that is what counts.
+/// Points missing to the target; 0 if the target doesn't matter.
 int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, const scoring::Hand& hand,
           scoring::Side side)
 {
@@ -257,7 +256,7 @@ QList<NeedRow> blindBids(const scoring::RuleSet& rules, const scoring::GameState
     return rows;
 }
 
-/// That this hand decides, where it does.
+/// Says that this hand decides the game, if it does.
 QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameState& before,
                            const scoring::Hand& hand)
 {
@@ -271,7 +270,7 @@ QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameSta
                                          : higherScoreWins(rules)}};
 }
 
-/// `B was set`: `2 times: one more set loses the game`, where it would.
+/// `B was set`: `2 times: one more set loses the game`, for sides that can't afford another set.
 QList<NeedRow> lastSets(const scoring::End& end, const scoring::GameState& before)
 {
     QList<NeedRow> rows;
@@ -302,7 +301,7 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
                                     : wording::letterOf(first->side)};
     for (const scoring::Side side : scoring::bothSides)
         if (const int missing = lacks(set.rules, before, hand, side);
-            missing > 0 && missing != set.rules.end.target) // with no points that says nothing
+            missing > 0 && missing != set.rules.end.target) // without points yet, it says nothing new
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
                         Window::tr("%n point(s) to reach %1", nullptr, missing).arg(set.rules.end.target));
     rows << lastSets(set.rules.end, before);
@@ -320,14 +319,14 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
     return parts.isEmpty() ? Window::tr("no rule") : parts.join(u", "_s);
 }
 
-/// Of a call between two hands: with no hand to finish, one more is played.
+/// Time called between two hands. Without a hand to finish, one more is played.
 QString timeBetween(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     return scoring::choiceOf(rules, call) == scoring::OnExpiry::FinishHand ? Window::tr("one more hand")
                                                                            : timeText(rules, call);
 }
 
-/// `A 120, bags 3 · B 90, bags 2`, and behind how many hands where that is known.
+/// `A 120, bags 3 · B 90, bags 2`, and the number of hands if known.
 QString paperText(const scoring::Start& start, bool hasBags)
 {
     QStringList parts;

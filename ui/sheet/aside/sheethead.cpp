@@ -19,7 +19,7 @@ namespace sheet {
 
 namespace {
 
-/// The time of day, or of another day its date.
+/// The time of day; the date if it was another day.
 QString whenText(const std::string& utc, const tournament::Timestamp& now)
 {
     const std::string day = tournament::dayOf(utc, now.aheadMin);
@@ -28,7 +28,7 @@ QString whenText(const std::string& utc, const tournament::Timestamp& now)
                : wording::dayText(day);
 }
 
-/// Of a finished match: `signed 7:31 PM`, or `must sign again`. Empty if it needed no decision.
+/// For a finished match: `signed 7:31 PM`, or `must sign again`. Empty if it needed no decision.
 QString finishedText(const tournament::Tournament& tournament, const tournament::Match& match,
                      const tournament::Timestamp& now)
 {
@@ -124,7 +124,7 @@ void ClockFace::show(const session::ClockWords& words)
 {
     if (words == m_words)
         return;
-    // Read aloud when it is another state; not every second.
+    // Screen readers read it when the state changes, not every second.
     if (words.says != m_words.says) {
         setAccessibleDescription(words.says);
         setToolTip(words.says);
@@ -153,11 +153,10 @@ TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
       m_call(new kit::KeycapButton(theme, Window::tr("Call time"), session::shown(session::Key::CallTime)))
 {
     auto* line = kit::lineIn(this, theme.px(14), {0, 0, 0, theme.px(4)});
-    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // no room for lines that it lacks
+    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // needs no room for more lines
     line->addWidget(m_text, 1);
     line->addWidget(m_call);
-    m_call->setWhatsThis(
-        session::does(session::Key::CallTime)); // as it is called among the keys of the sheet
+    m_call->setWhatsThis(session::does(session::Key::CallTime)); // named like the key of the sheet
     connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
     hide();
 }
@@ -218,7 +217,7 @@ void GamesBar::show(const tournament::Match& match, int shown)
         if (!button) {
             button = new QPushButton;
             button->setCheckable(true);
-            button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the sheet
+            button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the sheet
             m_games->addButton(button, game);
             m_line->addWidget(button);
         }

@@ -22,7 +22,7 @@ QString teamIn(const tournament::Tournament& tournament, const std::string& team
     return kit::text(wording::nameOrTbd(tournament, team));
 }
 
-/// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
+/// The teams in `teams` that aren't in `than`: `Full House`, `Full House and Low Club`.
 QString others(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams,
                const scoring::PerSide<std::string>& than)
 {
@@ -33,7 +33,7 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
     return names.size() == 1 ? names.front() : kit::text(wording::bothTeams(tournament, teams));
 }
 
-/// That so many hands count no more, or, negative, count again; empty where none does.
+/// How many hands won't count anymore or, if negative, will count again; empty for 0.
 QString idleInWords(int hands)
 {
     return hands > 0   ? Window::tr("%n hand(s) after the end won’t count.", nullptr, hands)
@@ -41,7 +41,7 @@ QString idleInWords(int hands)
                        : QString();
 }
 
-/// How the match stands with these hands, where it stood otherwise before; empty where it did not.
+/// How the match stands now; empty if that didn't change.
 QString standingChange(const Correction& correction, const tournament::Match& was,
                        const tournament::Match& is)
 {

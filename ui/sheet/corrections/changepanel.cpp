@@ -25,12 +25,12 @@ namespace {
 // Pixels at 100 %.
 constexpr int iconSize = 20;
 constexpr int betweenParts = 8; // above each later match
-constexpr int leastPart = 360;  // the width of what changes here or later, where they are beside each other
-// Pixels, also of large text: above and below the words of a row.
+constexpr int leastPart = 360;  // minimum width of each part if they are side by side
+// In pixels at any text size: above and below the text of a row.
 constexpr int besideRow = 7;
-constexpr int besideLater = 4; // with choices below: all is in view at 1280 by 720
+constexpr int besideLater = 4; // with choices below, so that all is in view at 1280 by 720
 
-/// An icon in the ink of what is said softly, or of a warning.
+/// An icon in the color of soft text, or of a warning.
 class Icon : public QWidget {
 public:
     Icon(kit::Theme& theme, const QString& name, kit::Line::Ink ink)
@@ -53,7 +53,7 @@ private:
     kit::Line::Ink m_ink;
 };
 
-/// As wide as its words where there is room; else it wraps.
+/// Text as wide as it needs if there is room; else it wraps.
 class WrappedWords : public kit::Prose {
 public:
     WrappedWords(kit::Theme& theme, const QString& text, kit::Weight weight = kit::Weight::Plain,
@@ -76,8 +76,8 @@ QString wordOf(facts::Resolution choice)
                                                  : u"stand"_s;
 }
 
-/// As a person reads them: of a match that is over, first what changes nothing of it; else the other team,
-/// which keeps what was played.
+/// The most likely choice first: for a match that is over, the one that changes nothing; else the one that
+/// keeps what was played.
 std::vector<facts::Resolution> inOrder(const std::vector<facts::Resolution>& choices, bool isOver)
 {
     using enum facts::Resolution;
@@ -114,7 +114,7 @@ bool ChangePanel::look(const Change& change)
     return m_seen.has_value();
 }
 
-// What is decided about one match may leave another disputed.
+// A choice for one match may leave another disputed.
 desk::Answer<desk::Correction> ChangePanel::decide()
 {
     auto& then = m_change.proposal.then;
@@ -154,13 +154,14 @@ void ChangePanel::show(const Changes& changes)
 {
     kit::clear(*m_column);
     m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
-    // Where there is room, what changes later stands beside what changes here, or else half of that.
+    // If there is room: later matches beside the other changes; without later matches, the changes in two
+    // columns.
     auto* first = new QWidget;
     auto* second = new QWidget;
     auto* here = kit::columnIn(first, 0);
     auto* there = kit::columnIn(second, 0);
     const bool hasLater = !changes.later.isEmpty();
-    QVBoxLayout& above = hasLater ? *here : *m_column; // of what is said of this match alone
+    QVBoxLayout& above = hasLater ? *here : *m_column; // for notes about this match only
     if (changes.rows.isEmpty() && !hasLater)
         add(above, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
     for (qsizetype at = 0; at < changes.rows.size(); ++at)
@@ -173,7 +174,7 @@ void ChangePanel::show(const Changes& changes)
     for (const LaterRow& row : changes.later)
         add(*there, row);
     auto* both = new kit::Beside(m_theme, first, second, {leastPart, leastPart});
-    both->share(1, hasLater ? 2 : 1, hasLater ? m_theme.px(betweenParts) : 0); // choices stand in one line
+    both->share(1, hasLater ? 2 : 1, hasLater ? m_theme.px(betweenParts) : 0); // choices fit on one line
     m_column->addWidget(both);
     for (const QString& note : changes.notes) {
         auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
@@ -193,7 +194,7 @@ void ChangePanel::add(QBoxLayout& into, const QString& heading)
     into.addWidget(new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft));
 }
 
-// Before and after stand behind the label; what is too long for its line is at the right of the next one.
+// Before and after are beside the label. What doesn't fit goes at the right of the next line.
 void ChangePanel::add(QBoxLayout& into, const ChangeRow& row, int edge)
 {
     auto* whole = new QWidget;
@@ -203,7 +204,7 @@ void ChangePanel::add(QBoxLayout& into, const ChangeRow& row, int edge)
     auto* line = kit::lineIn(whole, m_theme.px(10), {0, edge, 0, edge});
     if (row.side) {
         auto* mark = new kit::Mark(m_theme, *row.side == scoring::Side::A, 16);
-        kit::follow(m_theme, mark, [this, mark] { // in the middle of the place that an icon has
+        kit::follow(m_theme, mark, [this, mark] { // centered where other rows have an icon
             mark->setFixedSize(m_theme.px(iconSize), m_theme.px(iconSize));
         });
         line->addWidget(mark, 0, Qt::AlignTop);
@@ -216,7 +217,7 @@ void ChangePanel::add(QBoxLayout& into, const ChangeRow& row, int edge)
     is->setAlignment(Qt::AlignRight | Qt::AlignTop);
     words->flow().addWidget(label);
     if (!row.was.isEmpty())
-        words->flow().addWidget( // its arrow is never alone on a line
+        words->flow().addWidget( // keeps the arrow with the text
             new WrappedWords(m_theme, row.was + u"\u00a0→"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
     words->flow().addWidget(is);
     words->flow().setGrowing(label);
@@ -244,7 +245,7 @@ void ChangePanel::add(QBoxLayout& into, const LaterRow& row)
         prose->setText(detail);
         column->addWidget(prose);
     }
-    auto* choices = new kit::FlowRow(m_theme, 0); // beside each other where there is room
+    auto* choices = new kit::FlowRow(m_theme, 0); // side by side if there is room
     kit::add(all, {head, choices});
     for (const kit::Choice& choice : row.choices) {
         const auto value = choice.value.value<facts::Resolution>();
@@ -254,7 +255,7 @@ void ChangePanel::add(QBoxLayout& into, const LaterRow& row)
         button->setChecked(value == row.chosen);
         choices->flow().addWidget(button);
         connect(button, &QRadioButton::clicked, this, [this, match = row.match, value] {
-            QMetaObject::invokeMethod( // behind the click: the button goes
+            QMetaObject::invokeMethod( // queued, because the button is deleted
                 this, [this, match, value] { choose(match, value); }, Qt::QueuedConnection);
         });
     }
@@ -266,9 +267,9 @@ void ChangePanel::choose(const std::string& match, facts::Resolution choice)
 {
     m_wanted[match] = choice;
     look(Change(m_change));
-    Q_EMIT decided(); // it is looked at again, with buttons of its own
+    Q_EMIT decided(); // the panel is shown again, with new buttons
     const auto buttons = findChildren<QRadioButton*>(wordOf(choice) + u'-' + kit::text(match));
-    if (!buttons.isEmpty()) // once it is in view
+    if (!buttons.isEmpty()) // after it is shown
         QMetaObject::invokeMethod(
             buttons.last(), [button = buttons.last()] { button->setFocus(); }, Qt::QueuedConnection);
 }
@@ -295,7 +296,7 @@ void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QS
         change.title, questions, deedInWords(change.accept, *panel.seen()),
         [&panel, change](const kit::Answers& answers) {
             Change made = change;
-            made.proposal = panel.change().proposal; // with what was decided since
+            made.proposal = panel.change().proposal; // with the choices made since
             if (made.asksReason)
                 made.proposal.reason = answers.text(0).toStdString();
             make(made, panel.seen()->before);

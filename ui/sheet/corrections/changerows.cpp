@@ -25,7 +25,7 @@ QString nameOf(const tournament::Tournament& tournament, const std::string& team
     return kit::text(wording::nameOrTbd(tournament, team));
 }
 
-/// Adds the rows of one match, those alone that are not as before.
+/// Adds rows for the values of a match that change.
 class Rows {
 public:
     Rows(QList<ChangeRow>& rows, const desk::Correction& seen, const std::string& match, bool isOneOfMany)
@@ -93,7 +93,7 @@ private:
         const bool isSigned = match.agreed && match.state == tournament::State::Final;
         return isSigned && !tournament::mustSignAgain(match) ? Window::tr("both") : Window::tr("none");
     }
-    /// Where it is played; a match that is over needs none.
+    /// The table of the match; none if it is over.
     static QString table(const tournament::Tournament& tournament, const tournament::Match& match)
     {
         if (match.state >= tournament::State::Ended || !match.call)
@@ -107,11 +107,11 @@ private:
     const desk::Correction& m_seen;
     const tournament::Match& m_was;
     const tournament::Match& m_is;
-    QString m_behind; ///< an id, the match's
-    QString m_before; ///< a label, the match's title
+    QString m_behind; ///< ends a row's id: the match's
+    QString m_before; ///< begins a row's label: the match's title
 };
 
-/// Two of them stand on one line beside a sheet.
+/// Short enough for two choices on one line beside a sheet.
 QString shortWord(facts::Resolution choice)
 {
     switch (choice) {
@@ -150,9 +150,9 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     return row;
 }
 
-// What changes many matches.
+// Rows about several matches.
 
-/// `9`, `3, 5`, `9–12`: numbers that rise.
+/// `9`, `3, 5`, `9–12`, for ascending numbers.
 QString inShort(const std::vector<int>& numbers)
 {
     QStringList parts;

@@ -34,7 +34,7 @@ QString idOf(const Field& field)
     return side + kind + (field.partner < 0 ? QString() : u'-' + QString::number(field.partner + 1));
 }
 
-/// `a-blind`: that the side's number is bid blind.
+/// `a-blind`: the side's number is bid blind.
 QString idOfBlind(Side side)
 {
     return side == Side::A ? u"a-blind"_s : u"b-blind"_s;
@@ -45,7 +45,7 @@ QString textIn(const HandEntry& entry, const Field& field)
     return entry.computedField() == field ? QString() : kit::text(entry.text(field));
 }
 
-/// Where there are blind bids too, a blind nil is called with both keys.
+/// If the rules also have blind bids, a blind nil takes both keys.
 void callBlindNil(HandEntry& entry)
 {
     const Side side = entry.current().side;
@@ -57,7 +57,7 @@ void callBlindNil(HandEntry& entry)
         entry.press(HandEntry::Key::Nil);
 }
 
-/// What a number cannot be typed as is left out, and found missing afterwards.
+/// Ignores text that can't be typed there; retyped() notices that it is missing.
 void type(HandEntry& entry, const Field& field, const QString& text)
 {
     if (textIn(entry, field) == text)
@@ -78,14 +78,14 @@ void type(HandEntry& entry, const Field& field, const QString& text)
     }
 }
 
-/// Where a side bids together, a nil has made two fields of one.
+/// If partners bid together, a nil turns the field into two.
 void splitBids(HandEntry& entry, Side side)
 {
     const Field first{Field::Kind::Bid, side, 0};
     if (std::ranges::count(entry.fields(), first) > 0)
         return;
     entry.setCurrent({Field::Kind::Bid, side, -1});
-    if (!entry.press(HandEntry::Key::Nil).empty()) // where there are blind nils alone
+    if (!entry.press(HandEntry::Key::Nil).empty()) // the rules have only blind nils
         callBlindNil(entry);
     entry.setCurrent(first);
     entry.press(HandEntry::Key::Back);
@@ -97,7 +97,7 @@ bool isNumber(const QJsonValue& value)
 }
 
 constexpr auto moment = 200ms;
-constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
+constexpr qint64 largest = 1 << 16; // bytes; a draft has a few hundred
 
 } // namespace
 
@@ -122,7 +122,7 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
                 draft.typed.contains(id) || draft.current == id)
                 splitBids(entry, side);
     for (const Field::Kind kind :
-         {Field::Kind::Bid, Field::Kind::Tricks}) // bids decide which tricks are asked for
+         {Field::Kind::Bid, Field::Kind::Tricks}) // first bids, which decide which tricks are asked for
         for (const Field& field : entry.order())
             if (field.kind == kind)
                 type(entry, field, draft.typed.value(idOf(field)));
@@ -136,7 +136,7 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
         if (idOf(field) == draft.current)
             entry.setCurrent(field);
     if (const QString text = draft.typed.value(idOf(entry.current())); text.endsWith(u'_'))
-        type(entry, entry.current(), text); // which has not waited while others were typed
+        type(entry, entry.current(), text); // half-typed digits were lost while other fields were typed
     Draft now = draft;
     read(entry, now);
     return now == draft ? std::optional(entry) : std::nullopt;
@@ -203,7 +203,7 @@ DraftShelf::~DraftShelf()
     m_thread.wait();
 }
 
-// Ids may hold what no file may be called.
+// Hashed, because ids may have characters that file names can't have.
 QString DraftShelf::fileOf(const QString& tournament, const QString& match) const
 {
     const QByteArray name = (tournament + u'\n' + match).toUtf8();
@@ -254,7 +254,7 @@ void DraftShelf::write()
         if (*at)
             write(at.key(), **at);
         else
-            QFile::remove(at.key()); // what stays nevertheless is found to be of a hand on record
+            QFile::remove(at.key()); // if it can't, putIn() ignores it: the hand is on record
     }
 }
 
@@ -264,13 +264,13 @@ void DraftShelf::write(const QString& file, const Draft& draft)
     const QByteArray text = toJson(draft);
     QSaveFile into(file);
     const bool good = into.open(QIODevice::WriteOnly) && into.write(text) == text.size() && into.commit();
-    if (!good && !std::exchange(m_fails, true)) // said once, and not on every key
+    if (!good && !std::exchange(m_fails, true)) // once, not at every key
         Q_EMIT failed(
             Window::tr("Half-typed hands can’t be saved for a restart: %1").arg(into.errorString()));
     m_fails = !good;
 }
 
-// Until it is known what was there, nothing is written over it.
+// Writes nothing before the old draft was read.
 KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf& shelf)
     : QObject(&entry), m_session(session), m_entry(entry), m_shelf(shelf), m_tournament(tournamentId())
 {
@@ -292,7 +292,7 @@ KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf&
 
 void KeptDraft::keep()
 {
-    // What is on its way to the disk is kept until it is there, or is in the row again.
+    // A hand on its way to the disk stays in the draft until it is saved or back in the row.
     if (m_entry.current() && m_isKnown && !m_entry.isSaving() && m_tournament == tournamentId())
         m_shelf.keep(m_tournament, kit::text(m_entry.id()), draft());
 }
@@ -320,7 +320,7 @@ std::optional<Draft> KeptDraft::draft() const
     return draft;
 }
 
-// Not where somebody has recorded or amended that hand since, which is on the sheet then.
+// Restores the draft, unless someone has recorded or amended that hand since.
 void KeptDraft::putIn(const Draft& draft)
 {
     const tournament::Match* match = m_entry.current();
@@ -346,7 +346,7 @@ void KeptDraft::putIn(const Draft& draft)
         Window::tr("Hand %1 wasn’t saved when the program closed. It is back in the row; %2 clears it.")
             .arg(QString::number(draft.hand), session::named(session::Key::Clear))};
     if (!m_entry.message().isEmpty())
-        says << m_entry.message(); // what is to be said of it
+        says << m_entry.message(); // for example a half-typed bid
     m_entry.say(says, true);
 }
 
@@ -358,7 +358,7 @@ bool KeptDraft::amend(const Draft& draft, const tournament::Match& match)
             continue;
         if (match.state != tournament::State::Final)
             return m_entry.amendAgain({hand, draft.inserts, {}, m_entry.game(), {}});
-        m_entry.say( // it takes a supervisor's PIN again
+        m_entry.say( // a finished match needs a PIN again
             {(draft.inserts
                   ? Window::tr("A hand was being inserted before hand %1 when the program closed. Press "
                                "%2 on it to start over.")

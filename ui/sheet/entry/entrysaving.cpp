@@ -1,4 +1,4 @@
-// What is typed on its way to the disk: bids and hands are saved one after the other, while typing continues.
+// Saves what is typed: bids and hands go to the disk one after another, while typing continues.
 #include "entrysession.h"
 
 #include "entrywords.h"
@@ -15,8 +15,8 @@ namespace sheet {
 
 namespace {
 
-/// What was typed of it is not bids to be put on record: it is said beside the field. Bids that are too few
-/// together are: a hand is thrown in for them.
+/// Whether the problem keeps the bids off the record; the row tells it. Bids under the table minimum are
+/// recorded, because the table then declares a misdeal.
 bool isHeldBack(const scoring::Problem& problem)
 {
     return problem.about != scoring::About::TableTotal && problem.severity != scoring::Severity::Unusual &&
@@ -25,7 +25,7 @@ bool isHeldBack(const scoring::Problem& problem)
 
 } // namespace
 
-// The bids go on record before play; changing them later needs a reason.
+// Bids go on record before play, because a later change needs a reason.
 void EntrySession::recordBids()
 {
     const tournament::Match* match = current();
@@ -34,13 +34,13 @@ void EntrySession::recordBids()
     if (isUncalled(*match))
         return Q_EMIT callWanted();
     if (m_ahead) {
-        m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
+        m_waiting.bids = true; // else they could become bids of the previous hand, if that is refused
         return;
     }
     const scoring::Hand hand = entry().hand();
     const bool hasNone = std::ranges::count(entry().fields(), Field::Kind::Bid, &Field::kind) == 0;
     if (hasNone || tournament::openHand(*match) || std::ranges::any_of(problemsOf(*match, hand), isHeldBack))
-        return; // they go on record with the whole hand
+        return; // they are recorded with the whole hand
     scoring::Hand bids = withDealer(hand, m_drawn, *match, m_game);
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
@@ -51,7 +51,7 @@ void EntrySession::recordBids()
 void EntrySession::retypeBids()
 {
     const Typed before = m_typing.typedSoFar();
-    m_typing.hold(); // until it is known
+    m_typing.hold(); // until the answer
     m_session.ask(
         Window::tr("reopened bids"),
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
@@ -75,7 +75,7 @@ void EntrySession::recordHand(bool anyway)
         return;
     if (isUncalled(*match))
         return Q_EMIT callWanted();
-    // None at all: a hand that was stopped.
+    // 0 tricks: a hand that was stopped.
     const int tricks = tricksKnown(entry());
     const bool isReplaced = m_amending && !m_amending->inserts;
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
@@ -93,7 +93,7 @@ void EntrySession::recordHand(bool anyway)
         Q_EMIT previewWanted();
 }
 
-// The next row comes at once. Only one hand is ahead of the disk: the keys of a third wait.
+// The next row begins at once. Only one unsaved hand can be ahead; keys for a third wait.
 void EntrySession::sendHand(const scoring::Hand& hand)
 {
     const tournament::Match& match = *current();
@@ -140,7 +140,7 @@ void EntrySession::send(const QString& what, const scoring::Item& item, int numb
         this);
 }
 
-// What had to wait for the disk.
+// Continues with what waited for the disk.
 void EntrySession::goOn()
 {
     if (const tournament::Match* match = current(); match && match->state >= tournament::State::Ended)
@@ -154,8 +154,7 @@ void EntrySession::goOn()
         recordBids();
 }
 
-// What was not saved is in the row again, with the reason beside it; not where somebody else was faster with
-// that hand.
+// Puts a refused hand back in the row, with the reason; not if someone else recorded that hand first.
 void EntrySession::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
                             const desk::HandNumber& meant)
 {
@@ -163,7 +162,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
     m_waiting = {};
     m_bidsSentFor = 0;
     m_amending.reset();
-    if (m_typing.asksForEnter()) // what came from elsewhere has been said
+    if (m_typing.asksForEnter()) // keeps the message about the other entry
         return say({m_moved}, true);
     if (!typed)
         return say(mistakes);
@@ -173,13 +172,13 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
     m_ahead.reset();
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
-    if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // what is in the row by now stays there
+    if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // keeps what is in the row now
         return say({enteredElsewhere(meant.hand, textOf(*typed))});
     HandEntry again = *typed;
     again.setBidsFixed(tournament::openHand(match) != nullptr);
     m_typing.begin(again, handsIn(match, m_game) + 1,
                    headOf(m_session.tournament(), match, inRow(match).before));
-    if (match.state >= tournament::State::Ended) // the row is not in view
+    if (match.state >= tournament::State::Ended) // the row is hidden
         says << Window::tr("typed and not saved: %1").arg(textOf(again));
     say(says);
 }

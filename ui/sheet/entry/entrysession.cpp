@@ -26,7 +26,7 @@ QString howToAmend(const Amending& amending)
         .arg(amending.hand);
 }
 
-/// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
+/// Who else has recorded something in the match since the last state; empty if no one.
 QString whoElse(const session::Session& session, const std::string& id)
 {
     for (const facts::Entry& entry : session.shown().fromElsewhere)
@@ -35,7 +35,7 @@ QString whoElse(const session::Session& session, const std::string& id)
     return {};
 }
 
-/// Whether the sheet objects to the bids in the row.
+/// Whether the rules forbid the bids in the row.
 bool areBidsForbidden(const EntrySession& session)
 {
     const tournament::Match* match = session.current();
@@ -47,21 +47,21 @@ bool areBidsForbidden(const EntrySession& session)
                                });
 }
 
-/// What the sheet has against a bid stays in view while the other bids are asked for.
+/// The complaint about a bid stays in view while the other bids are asked for.
 void complain(EntrySession& session, const QString& text)
 {
     const bool isKept = !session.entry().hasBids() && areBidsForbidden(session);
     session.say(isKept ? QStringList{session.message(), text} : QStringList{text});
 }
 
-/// Of bids that are forbidden, that is said first; `anyway` has read it.
+/// Asks for the tricks. A complaint about the bids comes first; `anyway` means that it was read.
 void askForTricks(EntrySession& session, bool anyway)
 {
     if (anyway || !areBidsForbidden(session))
         Q_EMIT session.typing().complained(kit::text(tricksAsked(session.entry().current().side)));
 }
 
-/// That the reopened bids are on record again as they were.
+/// Says that the reopened bids are unchanged, once they are on record again.
 void sayOnceKept(EntrySession& session)
 {
     const auto say = [&session] {
@@ -78,7 +78,7 @@ QString whatOtherDid(const QString& who, int number, int hands)
                : Window::tr("%1 changed this sheet in another window.").arg(who);
 }
 
-/// A hand that was forgotten is typed whole, as any hand.
+/// A forgotten hand is typed in full, like any other.
 void beginAmending(HandTyping& typing, session::Session& session, const tournament::Match& match,
                    const tournament::Item& item, const Amending& amending, const Field& at)
 {
@@ -122,7 +122,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
     connect(&m_typing, &HandTyping::typed, this, [this] {
         m_lost.clear();
         if (!m_amending && m_cleared && m_cleared->amending)
-            m_cleared.reset(); // who types on has done with the hand that was being amended
+            m_cleared.reset(); // typing on means that the hand being amended is done
         Q_EMIT previewWanted();
     });
     connect(&m_typing, &HandTyping::bidsGiven, this, &EntrySession::recordBids);
@@ -166,12 +166,12 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
 {
     const tournament::Match& match = *current();
     m_game = tournament::currentGame(match);
-    if (m_looking >= m_game) // a correction has taken it back
+    if (m_looking >= m_game) // a correction removed that game
         m_looking = 0;
     const bool dropped = dropStaleAmendment(match, isAnswered);
     const RowKey row = rowFor(match, m_game, inRow(match).before);
     if (!m_amending && !m_ahead && row.hand == m_rowIs.hand && row.dealer != m_rowIs.dealer)
-        layAside(); // who bids first is another now
+        layAside(); // another side bids first now
     const bool movesOn = row.hand != m_rowIs.hand;
     const QString who = movesOn && !m_rowIs.hand.empty() ? whoElse(m_session, m_id) : QString();
     const int number = m_amending ? numberInRow(match) : m_typing.number();
@@ -179,9 +179,9 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     if (!m_amending && movesOn)
         beginRow(match, row);
     else if (!who.isEmpty())
-        m_aside.reset(); // it was of the hand that was the next
+        m_aside.reset(); // it was for the hand recorded meanwhile
     m_rowIs.dealer = inRow(match).before.dealer;
-    if (!m_amending && !m_ahead) // a correction may have seated others
+    if (!m_amending && !m_ahead) // a correction may have seated other players
         m_typing.setHead(headOf(m_session.tournament(), match, inRow(match).before));
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped || m_typing.asksForEnter())
@@ -189,8 +189,8 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});
 }
 
-// Somebody may have changed the sheet meanwhile, here or elsewhere. Answers whether the amendment was dropped
-// without having been made.
+// Drops an amendment whose hand was changed or deleted, here or elsewhere. Returns whether it was dropped
+// unsaved.
 bool EntrySession::dropStaleAmendment(const tournament::Match& match, bool isAnswered)
 {
     if (!m_amending)
@@ -200,12 +200,13 @@ bool EntrySession::dropStaleAmendment(const tournament::Match& match, bool isAns
         return false;
     m_amending.reset();
     m_rowIs = {};
-    if (!isAnswered) // else it is this very amendment
+    if (!isAnswered) // else this is the amendment itself
         Q_EMIT questionOver();
     return !isAnswered;
 }
 
-// Who types looks at the paper: the next keys are still of the hand that stood in the row.
+// Whoever types looks at the paper, so the next keys are still meant for the hand that was in the row. They
+// wait for Enter.
 QString EntrySession::movedText(const tournament::Match& match, const QString& who, int number,
                                 const HandEntry& typed, bool isInView)
 {
@@ -215,7 +216,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     QStringList says{whatOtherDid(who, number, handsIn(match, m_game))};
     if (typed.isTyped())
         m_lost = textOf(typed);
-    if (!m_lost.isEmpty()) // until it is read, whatever else comes
+    if (!m_lost.isEmpty()) // kept until it is read
         says << Window::tr("Your digits aren’t saved: %1.").arg(m_lost);
     if (m_amending || !isRowShown(match))
         return says.join(u' ');
@@ -232,20 +233,20 @@ void EntrySession::beginRow(const tournament::Match& match, const RowKey& row)
     const auto* openHand = open ? &std::get<scoring::Hand>(open->what) : nullptr;
     const int next = handsIn(match, m_game) + 1;
     if (m_ahead && next < m_ahead->number)
-        return; // the hand before is still on its way
+        return; // the previous hand is still being saved
     const bool wasAhead = m_ahead && next == m_ahead->number && !open;
     m_ahead.reset();
     if (wasAhead)
-        return; // it is on the disk, and what was typed since stays
+        return; // it is saved now; keeps what was typed since
     const bool goesOn = !isNewRow && m_typing.number() == next;
     const auto& items = itemsOf(match, m_game);
-    const bool isVoid = !items.empty() && items.back().place > m_openPlace; // else the bids were taken back
+    const bool isVoid = !items.empty() && items.back().place > m_openPlace; // else the bids were undone
     if (!open && goesOn && entry().areBidsFixed() && !isVoid) {
         m_bidsSentFor = 0;
         return m_typing.freeBids();
     }
     if (!open && goesOn && !items.empty() && std::holds_alternative<scoring::TimeCall>(items.back().what))
-        return; // what is half typed stays
+        return; // keeps what is half typed
     m_bidsSentFor = open ? next : 0;
     m_openPlace = open ? open->place : 0;
     if (open && goesOn && sameBids(entry().hand(), *openHand))
@@ -271,7 +272,7 @@ bool EntrySession::lookAt(int game)
         return false;
     Q_EMIT questionOver(); // it was about another game
     if (m_amending)
-        m_rowIs = {}; // the row is for the next hand again; else what is half typed stays
+        m_rowIs = {}; // begins the row of the next hand; without an amendment, what is half typed stays
     m_amending.reset();
     m_looking = game == m_game ? 0 : game;
     Q_EMIT refreshWanted();
@@ -295,7 +296,7 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
 bool EntrySession::amendAgain(const Amending& amended)
 {
     Q_EMIT cursorWanted(amended.hand);
-    const auto again = [this, amended] { // the PIN takes its time: the hand may be gone since
+    const auto again = [this, amended] { // the hand may be gone once the PIN is entered
         if (const auto* match = current(); match && handOnRecord(*match, shownGame(), amended.hand))
             amend(amended.hand, amended.inserts);
     };
@@ -310,7 +311,7 @@ void EntrySession::beginFreshRow()
 {
     m_amending.reset();
     m_waiting = {};
-    if (const tournament::Match* match = current(); match && m_ahead) { // the hand before is still on its way
+    if (const tournament::Match* match = current(); match && m_ahead) { // the previous hand isn't saved yet
         m_typing.begin(blankEntry(*match, m_ahead->before, m_session.settings()), m_ahead->number,
                        headOf(m_session.tournament(), *match, m_ahead->before));
         return m_typing.go();
@@ -352,17 +353,17 @@ bool EntrySession::takeBack(bool isAsking)
         bringBack();
         return true;
     }
-    if (m_looking && entry().isTyped()) // it is hidden behind an earlier game
+    if (m_looking && entry().isTyped()) // an earlier game hides what is typed
         return lookAt(0);
     if (!isRowShown(*match))
         return false;
     if (m_typing.asksForEnter())
-        return true;                                     // the last fact is somebody else's
-    if (isAsking && (m_amending || entry().isTyped())) { // it is about what is typed
+        return true;                                     // the last entry is someone else's
+    if (isAsking && (m_amending || entry().isTyped())) { // the question is about what is typed
         Q_EMIT questionOver();
         return true;
     }
-    if (std::exchange(m_waiting.hand, std::nullopt)) { // entered, and not on its way yet
+    if (std::exchange(m_waiting.hand, std::nullopt)) { // entered, but not sent yet
         m_typing.go();
         return true;
     }
@@ -386,7 +387,7 @@ bool EntrySession::bringBack()
             return false;
     } else if (cleared->number != m_typing.number() || typed.areBidsFixed() != entry().areBidsFixed() ||
                (typed.areBidsFixed() && !sameBids(typed, entry()))) {
-        return false; // another hand is in the row
+        return false; // the row has another hand now
     }
     m_typing.put(cleared->typed);
     return true;

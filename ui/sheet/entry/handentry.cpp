@@ -161,7 +161,7 @@ std::string HandEntry::call(Bid::Call call)
             goOn();
         return {};
     }
-    if (!side.split) { // the partner who calls nil, and the other who names the number
+    if (!side.split) { // one partner bids nil, the other bids the number
         settle();
         side.split = true;
         side.bids[1] = side.bid;
@@ -283,7 +283,7 @@ bool HandEntry::isGiven(const Field& field) const
     return number(field).value.has_value();
 }
 
-// To the next field that is still asked for, in the order of asking; where all are given, to the next.
+// Goes to the next field that is still asked for, in order; if all are given, to the next field.
 void HandEntry::goOn()
 {
     settle();
@@ -306,7 +306,7 @@ bool HandEntry::takes(int number) const
     if (m_current.kind == Field::Kind::Bid)
         return !m_bidsFixed && number >= 1 && number <= scoring::tricksInHand;
     const bool allGiven = std::ranges::all_of(fields(), [&](const Field& field) { return isGiven(field); });
-    // Of a hand to amend any number may be wrong: the others are corrected after this one.
+    // While amending, any number may be wrong, so the others don't limit this one.
     const int others = allGiven ? 0 : tricksTyped() - this->number(m_current).value.value_or(0);
     return number >= 0 && number <= scoring::tricksInHand - others;
 }
@@ -325,7 +325,7 @@ bool HandEntry::takes(Key key) const
         if (isTouched(m_current))
             return !isFixed(m_current);
         [[fallthrough]];
-    case Key::Previous: // bids on record are not gone back to
+    case Key::Previous: // not back to bids on record
         return at != all.begin() && !(m_bidsFixed && (at - 1)->kind == Field::Kind::Bid);
     case Key::Next:
         break;
@@ -336,7 +336,7 @@ bool HandEntry::takes(Key key) const
     return std::ranges::any_of(all, isOpen) || (at != all.end() && at + 1 != all.end());
 }
 
-// The numbers in the row as a hand, and a hand as numbers in the row.
+// Converts between the fields and a hand.
 
 scoring::Hand HandEntry::hand() const
 {
@@ -385,7 +385,7 @@ void HandEntry::take(const scoring::Hand& hand)
                     entry.bids[partner].value = bid.number;
             }
         }
-        if (scoring::hasTricks(part)) // of both partners too, of whom the sheet asks apart only with a nil
+        if (scoring::hasTricks(part)) // partners have fields of their own only with a nil
             entry.trick.value = scoring::rawTricks(part);
         if (const auto* split = std::get_if<scoring::Split>(&part.tricks))
             for (const int partner : {0, 1})
@@ -402,7 +402,7 @@ bool HandEntry::splitTricks(Side side) const
     return entry.split && (entry.calls[0] != Bid::Call::Number || entry.calls[1] != Bid::Call::Number);
 }
 
-// The one field of tricks that is not typed while all others are, whatever the order they were typed in.
+// The only field of tricks that isn't typed yet, in whatever order the others were typed.
 std::optional<Field> HandEntry::computedField() const
 {
     std::optional<Field> open;

@@ -12,7 +12,7 @@ namespace sheet {
 
 namespace {
 
-/// Whether all bids are given and no tricks, with the cursor on them.
+/// Whether all bids are given, no tricks, and the cursor is on the tricks.
 bool lacksTricks(const HandEntry& entry)
 {
     return entry.hasBids() && entry.current().kind == Field::Kind::Tricks && entry.tricksTyped() == 0 &&
@@ -24,8 +24,7 @@ bool isEnter(int code)
     return session::keyOfSheet(code) == session::Key::SaveHand;
 }
 
-/// What a key that is no digit does to the hand; Enter goes from a given field to the next until all tricks
-/// are known.
+/// What a key other than a digit does in the row. Enter goes to the next field until all tricks are known.
 std::optional<HandEntry::Key> meaningOf(int code)
 {
     using Key = HandEntry::Key;
@@ -115,7 +114,7 @@ void HandTyping::freeBids()
 
 bool HandTyping::takeBack()
 {
-    if (!m_waiting.empty()) { // typed too, and not in the boxes yet
+    if (!m_waiting.empty()) { // keys that wait were typed last
         m_waiting.pop_back();
         return true;
     }
@@ -181,11 +180,11 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
         type([](const HandEntry&) { return std::string(); });
         Q_EMIT tricksMissing(modifiers & Qt::ControlModifier);
     } else if (isEnter(key) && m_entry.text(m_entry.current()).empty()) {
-        type([](const HandEntry& entry) { // one Enter too many: what is typed next is still for this box
+        type([](const HandEntry& entry) { // an extra Enter: the next key is still for this field
             const Field& field = entry.current();
             return field.kind == Field::Kind::Bid ? bidAsked(field.side) : tricksAsked(field.side);
         });
-    } else if (m_calledBlindNil && meaning == HandEntry::Key::Nil) { // meant for the same player
+    } else if (m_calledBlindNil && meaning == HandEntry::Key::Nil) { // also for the same player
         type([](const HandEntry&) { return blindAlone(); });
     } else {
         const Field field = m_entry.current();
@@ -214,7 +213,7 @@ void HandTyping::type(const std::function<std::string(HandEntry&)>& key)
     Q_EMIT typed();
     if (!complaint.empty())
         Q_EMIT complained(QString::fromStdString(complaint));
-    // A side's 1 that may still become 10 to 13 is no bid yet.
+    // A side's 1 that may become 10 to 13 isn't a bid yet.
     if (m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
         Q_EMIT bidsGiven();
 }

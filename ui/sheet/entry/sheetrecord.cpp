@@ -88,7 +88,7 @@ RowKey rowFor(const tournament::Match& match, int game, const scoring::GameState
     const tournament::Item* open = tournament::openHand(match);
     return {std::to_string(match.attempt) + '/' + std::to_string(game) + '/' +
                 std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string()) +
-                (bidsItself(match, before) ? "/bids itself" : ""), // until hands from paper are before it
+                (bidsItself(match, before) ? "/bids itself" : ""), // until hands from paper come before it
             before.dealer};
 }
 
@@ -136,7 +136,7 @@ bool isThere(const Amending& amending, const tournament::Match& match)
 
 namespace {
 
-/// Whether who deals is told of the next hand of that game.
+/// Whether the chosen dealer is for the next hand of that game.
 bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game)
 {
     return drawn && drawn->attempt == match.attempt && drawn->game == game &&
