@@ -1065,10 +1065,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) that counted nothing will count again.</source>
+        <source>%n hand(s) that didn’t count will count again.</source>
         <translation>
-            <numerusform>%n hand that counted nothing will count again.</numerusform>
-            <numerusform>%n hands that counted nothing will count again.</numerusform>
+            <numerusform>%n hand that didn’t count will count again.</numerusform>
+            <numerusform>%n hands that didn’t count will count again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,7 +37,7 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
 QString idleInWords(int hands)
 {
     return hands > 0   ? Window::tr("%n hand(s) after the end won’t count.", nullptr, hands)
-           : hands < 0 ? Window::tr("%n hand(s) that counted nothing will count again.", nullptr, -hands)
+           : hands < 0 ? Window::tr("%n hand(s) that didn’t count will count again.", nullptr, -hands)
                        : QString();
 }
 

@@ -217,7 +217,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     if (typed.isTyped())
         m_lost = textOf(typed);
     if (!m_lost.isEmpty()) // kept until it is read
-        says << Window::tr("Your digits aren’t saved: %1.").arg(m_lost);
+        says << Window::tr("What you typed isn’t saved: %1.").arg(m_lost);
     if (m_amending || !isRowShown(match))
         return says.join(u' ');
     says << Window::tr("Press Enter to start hand %1.").arg(m_typing.number());
