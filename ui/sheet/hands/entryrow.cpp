@@ -72,8 +72,8 @@ void EntryRow::setColumns(int width, bool hasBags)
     place();
 }
 
-// The second bid and the tricks end where their columns do; where those are too narrow for the names over the
-// boxes, the boxes are evenly spread.
+// The second bid and the tricks end where their columns do. If names above the boxes don't fit then, the
+// boxes are spread evenly.
 int EntryRow::boxLeft(Side side, int place) const
 {
     const ColumnWidths widths = columns();
@@ -94,7 +94,7 @@ int EntryRow::boxLeft(Side side, int place) const
 int EntryRow::placeOf(const Field& field)
 {
     if (field.kind == Field::Kind::Bid)
-        return field.partner == 0 ? 0 : 1; // a bid of the side has the second place
+        return field.partner == 0 ? 0 : 1; // the bid of a side is at the second place
     return field.partner == 1 ? 3 : 2;
 }
 
@@ -107,12 +107,12 @@ QRect EntryRow::boxOf(const Field& field) const
     const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
     const int apart = m_apart[field.side];
     const int moved = placeOf(field) == 0 ? 0 : placeOf(field) == 1 ? apart / 2 : apart;
-    if (widths.isWide()) // further apart, for the names above them
+    if (widths.isWide()) // wider apart, for the names above
         return {boxLeft(field.side, placeOf(field)) + moved, top, size, size};
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
-    // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
+    // Two boxes of tricks are wider than their column, so they reach into the points, which aren't known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
     return {right - (fromRight + 1) * (size + gap) + gap + beyond + moved, top, size, size};
 }
@@ -130,7 +130,7 @@ int EntryRow::labelRoom(const Field& field) const
 {
     return columns().isWide()
                ? boxLeft(field.side, placeOf(field) + 1) - boxLeft(field.side, placeOf(field)) - m_theme.px(6)
-               : m_theme.px(boxSize) - m_theme.px(3); // names do not touch
+               : m_theme.px(boxSize) - m_theme.px(3); // so that names don't touch
 }
 
 int EntryRow::lackingRoom(Side side) const
@@ -141,7 +141,7 @@ int EntryRow::lackingRoom(Side side) const
         if (field.side != side)
             continue;
         if (field.partner >= 0 && field.kind != Field::Kind::Bid)
-            return 0; // two tricks of a side leave none
+            return 0; // two boxes of tricks leave no room
         if (field.partner >= 0)
             lacking = qMax(lacking, metrics.horizontalAdvance(labelOf(field)) + 2 - labelRoom(field));
     }
@@ -184,15 +184,14 @@ void EntryRow::showCurrent()
         kit::bringIntoView(*this, boxOf(entry().current()));
 }
 
-// Whoever scrolls to what has the focus scrolls to the box that is typed into: the row may be wider than the
-// window.
+// Scrolling to the focus scrolls to the current box, because the row may be wider than the window.
 QVariant EntryRow::inputMethodQuery(Qt::InputMethodQuery query) const
 {
     return query == Qt::ImCursorRectangle ? boxOf(entry().current()) : QWidget::inputMethodQuery(query);
 }
 
-// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and
-// its focus has to go elsewhere.
+// Tab goes from box to box, then to what is after the row. Qt also calls this when a hidden row must lose the
+// focus.
 bool EntryRow::focusNextPrevChild(bool next)
 {
     if (isVisible() && m_typing.putsOff([this, next] { focusNextPrevChild(next); }))
@@ -232,7 +231,7 @@ void EntryRow::place()
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus
                                                                      : FieldBox::Current::No;
-        // Of two on a side the second stands below the heading of the points.
+        // The second of two boxes is below the heading of the points.
         const bool isOneOfTwo = field.kind == Field::Kind::Tricks && field.partner >= 0;
         const std::string text = entry().text(field);
         const bool isBlindNil = text == "blind";
@@ -249,8 +248,8 @@ void EntryRow::place()
     update();
 }
 
-// Whoever listens hears the name of what has the focus again when it is another: first what the key did, then
-// what is asked for.
+// Screen readers read a changed name of the focus. So the name says first what the key did, then which field
+// is next.
 QString EntryRow::whatTheKeyDid()
 {
     Told now{m_typing.number(), nameOf(entry().current()), {}};
@@ -286,7 +285,7 @@ void EntryRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
-    painter.fillRect(rect(), m_place ? c.aSoft : c.shade); // as the selected hand
+    painter.fillRect(rect(), m_place ? c.aSoft : c.shade); // like the selected hand
     if (m_place)
         painter.fillRect(0, 0, m_theme.px(4), height(), c.focus);
     painter.fillRect(0, height() - 1, width(), 1, c.line);
@@ -303,14 +302,14 @@ void EntryRow::paintEvent(QPaintEvent*)
     }
 }
 
-// Who bids first is asked for next; who deals is also shown beside the sheet, and here where there is room.
+// Shows who deals and bids first. If both don't fit, only who bids first, because the side shows who deals.
 void EntryRow::paintHead(QPainter& painter) const
 {
     const ColumnWidths widths = columns();
-    const int middle = 2 * boxOf(entry().current()).center().y(); // all stands beside the boxes
+    const int middle = 2 * boxOf(entry().current()).center().y(); // level with the boxes
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(18));
-    const QRect ofNumber(widths.left(Number), 0, widths.width(Number), middle); // below those of the hands
+    const QRect ofNumber(widths.left(Number), 0, widths.width(Number), middle); // below those of hands
     painter.drawText(ofNumber.adjusted(m_theme.px(4), 0, 0, 0), Qt::AlignCenter,
                      m_place ? m_place->number : QString::number(m_typing.number()));
     painter.setFont(m_theme.font(kit::Text::Small));
@@ -323,7 +322,7 @@ void EntryRow::paintHead(QPainter& painter) const
     painter.drawText(room, wrapped, fits ? head : head.section(u'\n', -1));
 }
 
-// Who bids first stands out: the boxes are always in the order of the sheet.
+// Marks who bids first, because the boxes always have the order of the sheet.
 void EntryRow::paintLabels(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
@@ -338,7 +337,7 @@ void EntryRow::paintLabels(QPainter& painter) const
                             m_theme.px(14));
         if (columns().isWide() && field.kind != Field::Kind::Bid && field.partner == 0)
             painter.fillRect(box.left() - m_theme.px(7), box.top(), 1, box.height(),
-                             c.field); // the same two names stand over bids and tricks
+                             c.field); // bids and tricks have the same two names
         if (first)
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);
@@ -347,8 +346,8 @@ void EntryRow::paintLabels(QPainter& painter) const
 
 namespace {
 
-/// The line is steep and behind the figures: a level one over them makes an 8 of a 0 and hides a minus, and
-/// the end of a nearly level one beside them looks like a minus.
+/// The line is steep and behind the figures. A flat line over them would turn 0 into 8 and hide a minus, and
+/// the end of a nearly flat one would look like a minus.
 void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text, const kit::Colors& c)
 {
     if (text.isEmpty())
@@ -363,10 +362,10 @@ void paintStruck(QPainter& painter, const QRect& room, int flags, const QString&
 
 } // namespace
 
-// Below each number that is another now, what was on record.
+// The number on record, below each number that differs.
 void EntryRow::paintFormer(QPainter& painter) const
 {
-    painter.setFont(m_theme.font(kit::Text::Body)); // a line goes through it
+    painter.setFont(m_theme.font(kit::Text::Body)); // readable with a line through it
     for (const Field& field : entry().fields()) {
         const QString was = formerText(field);
         const QRect box = boxOf(field);
@@ -383,7 +382,7 @@ QString EntryRow::formerText(const Field& field) const
     return was == shownIn(entry(), field) ? QString() : was;
 }
 
-// Over the score that they change: beside the boxes there is no room.
+// Above the score that they change, because the boxes leave no room beside them.
 void EntryRow::paintTags(QPainter& painter, Side side) const
 {
     const kit::Colors& c = m_theme.colors();
@@ -423,7 +422,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
         draw(points, m_theme.font(14), c.soft);
 }
 
-// What the amended hand comes to, and below it, struck through, what was on record.
+// The values of the amended hand and, struck through below, those on record.
 void EntryRow::paintFigures(QPainter& painter, Side side) const
 {
     const kit::Colors& c = m_theme.colors();

@@ -27,7 +27,7 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     const auto* split = std::get_if<scoring::Split>(&hand.tricks);
     const bool isSplit = split && scoring::nilsIn(hand) > 0;
     if (isSplit ? scoring::countsRuledTricks(ledger) : scoring::countsOtherTricks(ledger))
-        return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted); // who took them is shown beside the sheet
+        return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted); // the side says who took them
     return isSplit ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
                    : QString::number(ledger.tricks);
 }
@@ -49,8 +49,8 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
     return blind + renegeTags(hand, side);
 }
 
-/// That a side's bid was allowed against the rules, as a tag; both sides where it was the hand as a whole, as
-/// a total of the table that is too low.
+/// A tag for the side whose bid is an override; for both sides if the override is about the hand, for example
+/// a total under the table minimum.
 scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, const tournament::Item& item)
 {
     if (!scoring::overrideOf(item.what))
@@ -64,7 +64,7 @@ scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, 
     return letIn.a.isEmpty() && letIn.b.isEmpty() ? scoring::PerSide<QStringList>{tag, tag} : letIn;
 }
 
-/// `3+2`, `5`, `4+nil ✓`: the partners in the order in which their tricks stand beside it.
+/// `3+2`, `5`, `4+nil ✓`, with partners in the order of their tricks.
 QString bidText(const scoring::SideHand& side)
 {
     if (const auto* together = std::get_if<int>(&side.bid))
@@ -103,13 +103,13 @@ QString timeTag(const scoring::TimeCall& call)
     return call.override ? Window::tr("time!") : Window::tr("time");
 }
 
-/// The column of side A that shows the same.
+/// The column of side A with the same kind of value.
 int columnOfA(int column)
 {
     return column < BidB ? column : column - BidB + BidA;
 }
 
-/// Which of the numbers count on from hand to hand.
+/// What the number in the column covers.
 QString spanOf(int column)
 {
     return column == PointsA  ? Window::tr("Points of this hand")
@@ -338,7 +338,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return text(row, index.column());
     case Qt::ToolTipRole:
         return row.mark.isEmpty()
-                   ? data(index, TagRole).toStringList().join(u", "_s) // for those that lack room
+                   ? data(index, TagRole).toStringList().join(u", "_s) // tags that may not fit in the cell
                    : Window::tr("Hand %1 was changed (%2). What it said before is beside the sheet.")
                          .arg(QString::number(row.ledger.hand), row.mark);
     case Qt::AccessibleTextRole:

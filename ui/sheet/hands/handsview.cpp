@@ -22,7 +22,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int handHeight = 43;
-constexpr int lowHand = 32; // where it can only be read
+constexpr int lowHand = 32; // for reading only
 constexpr int noteHeight = 30;
 
 bool isNote(const QAbstractItemModel& model, int row)
@@ -30,13 +30,13 @@ bool isNote(const QAbstractItemModel& model, int row)
     return !model.index(row, 0).data(HandsModel::NoteRole).toString().isEmpty();
 }
 
-/// Of those that say that there are more hands.
+/// Height of the text that says there are more hands.
 int heightOfWords(const kit::Theme& theme)
 {
     return QFontMetrics(theme.font(kit::Text::Small)).ascent() + theme.px(3);
 }
 
-/// Lines between the sides, as on paper.
+/// Lines between hands and sides, as on paper.
 void paintRules(QPainter& painter, const QRect& box, int column, const kit::Colors& c)
 {
     painter.fillRect(box.left(), box.bottom(), box.width(), 1, c.line);
@@ -50,7 +50,7 @@ public:
     {
         setSectionResizeMode(QHeaderView::Fixed);
         setSectionsClickable(false);
-        setMinimumSectionSize(1); // or a narrow column would push the others from under the entry row
+        setMinimumSectionSize(1); // a wider column would shift the others off the entry row
         setHighlightSections(false);
     }
     QSize sizeHint() const override { return {0, m_theme.px(32)}; }
@@ -59,7 +59,7 @@ protected:
     void paintSection(QPainter* painter, const QRect& box, int column) const override
     {
         const kit::Colors& c = m_theme.colors();
-        paintRules(*painter, box, column, c); // without a ground: the card around it has round corners
+        paintRules(*painter, box, column, c); // no background, because the card around it has round corners
         painter->setPen(c.soft);
         painter->setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -106,8 +106,7 @@ public:
                               c.focus);
         paintRules(*painter, option.rect, index.column(), c);
         const int column = index.column();
-        const bool number =
-            column == Number; // which needs the room beside its bar for two figures and a star
+        const bool number = column == Number; // two figures and a star need the room beside the bar
         QRect box = option.rect.adjusted(m_theme.px(number             ? 4
                                                     : column == Dealer ? 6
                                                                        : 2),
@@ -131,7 +130,7 @@ public:
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
             paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b, isPoints);
         if (index.data(HandsModel::SetRole).toBool()) {
-            painter->setPen(isInSuspense ? c.dim : c.soft); // as the number
+            painter->setPen(isInSuspense ? c.dim : c.soft); // like the number
             paintSet(*painter, box, room);
         }
         paintFocus(*painter, option);
@@ -161,7 +160,8 @@ private:
     }
     void paintSet(QPainter& painter, const QRect& box, int column) const
     {
-        // By the column and not by the number beside it: one sheet says it one way, or as on the chart.
+        // Decides by the column's width, so that the whole sheet has either the word or the mark of the
+        // chart.
         const int longest = QFontMetrics(m_theme.font(18)).horizontalAdvance(u"−100"_s);
         painter.setFont(m_theme.font(kit::Text::Small));
         const QString word = Window::tr("set");
@@ -178,13 +178,13 @@ ColumnWidths::ColumnWidths(const kit::Theme& theme, int width, bool hasBags)
     : m_isWide(width >= theme.px(800))
 {
     const int number = theme.px(28);
-    const int dealer = theme.px(m_isWide ? 96 : 70); // it also says who bids first
+    const int dealer = theme.px(m_isWide ? 96 : 70); // also has who bids first
     const double side = (width - number - dealer) / 2.0;
     static constexpr double wide[] = {0, 0.36, 0.50, 0.69, 0.81, 1};
     static constexpr double narrow[] = {0, 0.335, 0.495, 0.667, 0.807, 1};
     static constexpr double wideWithout[] = {0, 0.38, 0.54, 0.77, 0.77, 1};
     static constexpr double narrowWithout[] = {0, 0.355, 0.535, 0.76, 0.76, 1};
-    const double* ends = hasBags ? (m_isWide ? wide : narrow) // the boxes of the entry row come first
+    const double* ends = hasBags ? (m_isWide ? wide : narrow) // the boxes of the entry row decide
                                  : (m_isWide ? wideWithout : narrowWithout);
     m_left[Number] = 0;
     m_left[Dealer] = number;
@@ -251,7 +251,7 @@ int HandsView::heightOf(int row, int ofHand) const
     return isNote(*model(), row) ? m_theme.px(noteHeight) : ofHand;
 }
 
-// So low that all are in view; where they can't be, whole ones below the words that there are more.
+// Low enough for all hands to be in view. If they can't be, whole hands below the text that there are more.
 int HandsView::heightOfHand() const
 {
     const int usual = m_theme.px(handHeight);
@@ -328,7 +328,7 @@ QSize HandsView::sizeHint() const
 {
     int high = horizontalHeader()->sizeHint().height();
     for (int row = 0; row < model()->rowCount(); ++row)
-        high += heightOf(row, m_theme.px(handHeight)); // which they would all like to have
+        high += heightOf(row, m_theme.px(handHeight)); // at their preferred height
     return {m_theme.px(leastWidth), high};
 }
 
@@ -347,12 +347,12 @@ void HandsView::resizeEvent(QResizeEvent* event)
     if (m_isOver && event->size().height() != event->oldSize().height())
         placeNotes();
     if (!currentIndex().isValid())
-        scrollToBottom(); // the newest hand stays in view however little room is left
+        scrollToBottom(); // keeps the newest hand in view
     showConcerned();
     placeEditor();
 }
 
-// The hand that is asked about or amended; else the newest, which stands above the row.
+// Scrolls to the amended or selected hand; else to the newest.
 void HandsView::showConcerned()
 {
     if (m_editor)
@@ -372,7 +372,7 @@ void HandsView::focusInEvent(QFocusEvent* event)
         setCurrentIndex(isByKey ? model()->index(model()->rowCount() - 1, PointsA) : QModelIndex());
 }
 
-// No half row at an edge: it says instead that there are more beyond.
+// Covers a partial row at an edge with the text that there are more hands.
 void HandsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
@@ -389,7 +389,7 @@ void HandsView::paintMore(int row, bool isAbove)
     if (row < 0 || isWanted || (isWhole && isLast))
         return;
     if (isWhole)
-        strip = {}; // with the edge between two rows
+        strip = {}; // the edge is between two rows
     const int inner = isWhole ? row : isAbove ? row + 1 : row - 1;
     QPainter painter(viewport());
     painter.setFont(m_theme.font(kit::Text::Small));
@@ -398,7 +398,7 @@ void HandsView::paintMore(int row, bool isAbove)
         strip |= boxOf(inner);
     const bool hasRoom = strip.height() >= ofWords;
     if (isAbove)
-        strip.setHeight(strip.height() - 1); // its line stays
+        strip.setHeight(strip.height() - 1); // keeps its line
     painter.fillRect(strip, m_theme.colors().panel);
     painter.setPen(m_theme.colors().soft);
     const int left = columnViewportPosition(Dealer) + m_theme.px(6);
@@ -412,7 +412,7 @@ QRect HandsView::boxOf(int row) const
     return {0, rowViewportPosition(row), viewport()->width(), rowHeight(row)};
 }
 
-// It is not the hand that is looked at or amended, nor the only one in view.
+// Whether the text may cover the row: not if it is selected or amended, or the only one in view.
 bool HandsView::mayBeCovered(int row, bool isAbove) const
 {
     const int next = row + (isAbove ? 1 : -1);
@@ -422,7 +422,7 @@ bool HandsView::mayBeCovered(int row, bool isAbove) const
 
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
-    // Page Up and Page Down lead to another table or game, from here as from the row.
+    // Page Up and Page Down go to another table or game, as in the row.
     static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
                                Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
     if (own.contains(event->key()) && !(event->modifiers() & Qt::ControlModifier) && !m_editor)
@@ -434,7 +434,7 @@ void HandsView::keyPressEvent(QKeyEvent* event)
 void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
-    viewport()->update(); // the whole row is marked
+    viewport()->update(); // repaints the whole row
     if (current.isValid())
         kit::bringIntoView(*viewport(), visualRect(current));
     else

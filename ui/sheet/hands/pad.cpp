@@ -37,7 +37,7 @@ PadKey::PadKey(kit::Theme& theme, const QString& words, const QString& name, QWi
     connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
-// Arrows and Enter are the pad's; of itself a button would go about in the order of making.
+// The pad handles arrows and Enter; QAbstractButton would move in the order of creation.
 void PadKey::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space)
@@ -149,7 +149,7 @@ void Pad::offer(const HandEntry& entry, Row row, bool overrides)
     for (PadKey* key : m_keys)
         if (stays(key))
             key->setEnabled(true);
-    if (!stays(m_stop)) // before it fades, or the focus would leave the pad
+    if (!stays(m_stop)) // first moves the focus, which a disabled key would send off the pad
         stopAt(**std::find_if(m_keys.begin(), m_keys.end(), stays));
     for (PadKey* key : m_keys)
         if (!stays(key))
@@ -189,7 +189,7 @@ void Pad::stopAt(PadKey& key)
         m_stop->setFocus();
 }
 
-// The next key in that direction, in its own row or column.
+// The next key in that direction, in the same row or column.
 PadKey* Pad::nearest(const PadKey& from, int dx, int dy) const
 {
     PadKey* found = nullptr;
@@ -226,7 +226,7 @@ void Pad::keyPressEvent(QKeyEvent* event)
         return go(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (event->modifiers() & Qt::ControlModifier) // lets the hand in, wherever one is on the pad
+        if (event->modifiers() & Qt::ControlModifier) // Ctrl+Enter overrides from any key
             return Q_EMIT keyPassedOn(event);
         return m_stop->click();
     default:

@@ -14,7 +14,7 @@ Aside::Aside(kit::Theme& theme, const session::Session& session)
       changes(new ChangePanel(theme, session)), m_others(new QWidget)
 {
     m_order = kit::columnIn(m_others, 14);
-    kit::add(m_order, {needs, why}); // first what is asked in each hand: the other may be long
+    kit::add(m_order, {needs, why}); // needs come first, because the reason may be long
     m_order->addWidget(chart, 1);
     m_order->addStretch();
     auto* column = kit::columnIn(this, 0);
@@ -32,7 +32,7 @@ void Aside::showChanges(bool wanted)
 void Aside::explain(const tournament::Tournament& tournament, const tournament::Match* match, int game,
                     const HandsModel& hands, const QModelIndex& cursor, const Changed& changed)
 {
-    // Where all this stands below the sheet, only its top is in view.
+    // With a number selected, its reason goes first, because below the sheet only the top is in view.
     const int place = cursor.isValid() ? 0 : 1;
     if (m_order->indexOf(why) != place) {
         m_order->removeWidget(why);
@@ -42,7 +42,7 @@ void Aside::explain(const tournament::Tournament& tournament, const tournament::
         return why->clear(
             Window::tr("%1. The hand is void and doesn’t count.").arg(cursor.data().toString()));
     if (!match || hands.hands() == 0) {
-        const bool hasNumbers = !match || match->state != tournament::State::Final; // now or soon
+        const bool hasNumbers = !match || match->state != tournament::State::Final; // now or later
         return why->clear(hasNumbers
                               ? Window::tr("Select any number on the sheet to see where it comes from.")
                               : Window::tr("No hand was played."),

@@ -7,7 +7,7 @@ namespace {
 constexpr double larger = 1.25;
 // Pixels at 100 %.
 constexpr int largeRow = 54;
-constexpr int aroundHands = 420; // above and below the hands: the head, the entry row, the keys
+constexpr int aroundHands = 420; // height besides the hands: head, entry row and keys
 
 } // namespace
 

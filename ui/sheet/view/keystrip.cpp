@@ -15,13 +15,13 @@ using Key = session::Key;
 using When = KeyStrip::When;
 
 const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
-    {When::Uncalled, {Key::CallMatch, Key::Decide}}, // as of a no-show
+    {When::Uncalled, {Key::CallMatch, Key::Decide}}, // for a no-show
     {When::InPlay, {Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge, Key::Clock}},
-    {When::Refused, {Key::Nil, Key::Blind, Key::Challenge, Key::Clock}}, // Enter doesn't save it
+    {When::Refused, {Key::Nil, Key::Blind, Key::Challenge, Key::Clock}}, // no Enter, because it doesn't save
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
     {When::Retyping, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
-    {When::Retyped, {Key::SaveHand, Key::Clear, Key::Challenge}}, // they aren't on record again
+    {When::Retyped, {Key::SaveHand, Key::Clear, Key::Challenge}}, // the bids aren't on record again yet
     {When::Over, {Key::Amend, Key::Challenge, Key::Print}}};
 
 } // namespace
@@ -55,9 +55,9 @@ KeyStrip::KeyStrip(kit::Theme& theme)
     connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT pressed(session::Key::Keyboard); });
     row->flow().addWidget(more);
     m_pad = hint(session::Key::Pad);
-    m_pad->setRoomy(true); // who has no keyboard comes by it
+    m_pad->setRoomy(true); // for people without a keyboard
     line->addWidget(m_pad, 0, Qt::AlignTop);
-    const auto level = [&theme, row] { // the small ones stand on one line with it
+    const auto level = [&theme, row] { // level with the smaller hints
         row->layout()->setContentsMargins(0, theme.px(10), 0, 0);
     };
     connect(&theme, &kit::Theme::changed, this, level);

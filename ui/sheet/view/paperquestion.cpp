@@ -1,4 +1,4 @@
-// A game that was begun on paper is entered: a number a field.
+// Asks for the score of a game begun on paper.
 #include "sheetquestions.h"
 
 #include "desk/play/table.h"
@@ -15,7 +15,7 @@ namespace sheet {
 
 namespace {
 
-/// 0 where it is left out; nothing where it is no number.
+/// 0 if empty; nothing if it isn't a number.
 std::optional<int> numberIn(const QString& text)
 {
     bool good = true;
@@ -31,9 +31,9 @@ void SheetQuestions::askPaper()
     if (!match)
         return;
     if (const auto why = desk::againstTakeOver(m_session.tournament(), *match); !why.empty())
-        return m_entry.say(kit::sentences(wording::onScreen(why))); // before anything is typed
+        return m_entry.say(kit::sentences(wording::onScreen(why))); // before anyone types
     const scoring::End& end = match->rules->rules.end;
-    const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
+    const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // whether too many sets lose the game
     const bool bags = scoring::keepsBags(match->rules->rules);
     QStringList parts{Window::tr("points")};
     if (bags)

@@ -43,8 +43,7 @@ void RowMessage::resizeEvent(QResizeEvent* event)
     bringIntoView();
 }
 
-// Once the layout has given it its place. The box comes last, so that it is in view however long the message
-// is.
+// Once the layouts are done. The box comes last, so that it is in view however long the message is.
 void RowMessage::bringIntoView()
 {
     const auto bring = [this] {

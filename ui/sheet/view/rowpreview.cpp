@@ -22,7 +22,7 @@ namespace sheet {
 
 namespace {
 
-/// What a number that is half typed, or to be bid blind, waits for; empty where none is.
+/// What to do about a half-typed number or a blind bid; empty if there is none.
 QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
 {
     using Waits = HandEntry::Waits;
@@ -43,7 +43,7 @@ QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
                : Window::tr("1, or 10 to 13? Type the second digit, or press Enter for 1.");
 }
 
-/// What stands against it, and of which side.
+/// The problem, with its side.
 QString problemText(const tournament::Match& match, const scoring::Problem& problem)
 {
     const QString side = problem.side ? (*problem.side == Side::A ? u"A: "_s : u"B: "_s) : QString();
@@ -58,7 +58,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
         .arg(text, rule, session::named(Key::Misdeal));
 }
 
-/// Of the sides whose nil lets the partners exchange cards: that they do.
+/// Says that partners exchange cards, for each side with such a nil.
 QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
 {
     QStringList says;
@@ -70,7 +70,7 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
     return says;
 }
 
-/// What is to be known before a hand is entered, what holds it up most first.
+/// What to know before a hand is entered; what blocks the match comes first.
 QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList hints;
@@ -100,7 +100,7 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
     return hints;
 }
 
-/// The first box of that side, or of the row, that can be another number.
+/// The first box of that side, or of any side, whose number can be changed.
 std::optional<Field> boxOf(const HandEntry& entry, std::optional<Side> side, bool areTricks)
 {
     const auto kind = areTricks || entry.areBidsFixed() ? Field::Kind::Tricks : Field::Kind::Bid;
@@ -110,7 +110,7 @@ std::optional<Field> boxOf(const HandEntry& entry, std::optional<Side> side, boo
     return std::nullopt;
 }
 
-/// What the rule card says of time that is up, and what it comes to now.
+/// What the rules say when time is up, and what that means now.
 QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isAsked)
 {
     const auto& rule = match.rules->rules.time.onExpiry;
@@ -145,7 +145,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     std::optional<Field> wrong;
     for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
-            continue; // not entered yet, or nothing can be entered any more
+            continue; // nothing is entered there yet, or nothing can be
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
         isOverridable = isOverridable && problem.severity != scoring::Severity::Impossible;
         if (problem.severity != scoring::Severity::Unusual && !wrong)
@@ -153,13 +153,13 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     }
     if (tricks == 0)
         hints << exchangesIn(match.rules->rules.nil, hand);
-    if (tricks > scoring::tricksInHand && !entry.hasTricks()) // the problems only count whole hands
+    if (tricks > scoring::tricksInHand && !entry.hasTricks()) // otherwise the problems cover it
         mistakes << Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand);
     else if (isOverridable && !mistakes.isEmpty() && entry.hasBids())
         mistakes << Window::tr("Press Ctrl+Enter to override.");
     if (const QString waits = waitsInWords(entry, match.rules->rules.nil.blindMade.has_value());
         !waits.isEmpty()) {
-        mistakes.clear(); // the number is not known yet
+        mistakes.clear(); // the number isn't complete yet
         hints = QStringList{waits};
     }
     if (tricks > scoring::tricksInHand && !wrong)
@@ -168,7 +168,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     for (const Side side : scoring::bothSides)
         preview.sides[side].tags = tagsOfRulings(hand, side);
     if (!entry.hasTricks() || !entry.hasBids() || tricks > scoring::tricksInHand)
-        return preview; // it would come to nothing that can be
+        return preview; // no possible result yet
     const scoring::Played played = tournament::comesTo(match.rules->rules, session.inRow(match).before, hand);
     for (const Side side : scoring::bothSides) {
         const auto& ledger = played.ledger.sides[side];

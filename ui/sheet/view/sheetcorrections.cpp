@@ -72,7 +72,7 @@ QString otherInWords(const tournament::Tournament& tournament, const tournament:
               : Window::tr("%1: %2 and %3").arg(title, a, b);
 }
 
-/// The number that the column shows; the first where it shows none that is typed.
+/// The field of the column; the first field if the column has none.
 Field fieldIn(int column)
 {
     const bool isTricks = column == TricksA || column == TricksB;
@@ -113,16 +113,16 @@ SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entr
 
 bool SheetCorrections::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) // once the layout has given everything its place
+    if (event->type() == QEvent::Resize) // once the layouts are done
         later([this] { bringChangesIntoView(); });
     return QObject::eventFilter(watched, event);
 }
 
-// What needs the most room comes first: what comes later is in view whatever the room.
+// The largest part comes first, so that the later ones are in view in any case.
 void SheetCorrections::bringChangesIntoView()
 {
     if (!m_panel.seen() || !m_ask.isAncestorOf(QApplication::focusWidget()))
-        return; // who decides about a later match stays there
+        return; // the focus is on a choice for a later match, which stays in view
     kit::bringIntoView(m_panel, m_panel.rect().adjusted(0, 0, 0, 8));
     kit::bringIntoView(m_panel, {0, 0, m_panel.width(), 1});
     if (const auto typed = m_hands.editorBox()) // with the heads of its columns
@@ -132,7 +132,7 @@ void SheetCorrections::bringChangesIntoView()
     kit::bringIntoView(m_ask, m_ask.rect());
 }
 
-// Where the cursor is nowhere the one that is being amended, or else the newest.
+// The selected hand; else the one being amended, else the newest.
 std::optional<int> SheetCorrections::handUnderCursor() const
 {
     const QModelIndex at = m_hands.currentIndex();
@@ -191,7 +191,7 @@ void SheetCorrections::askStrike()
     const auto hand = handToChange(&SheetCorrections::askStrike);
     if (!hand)
         return;
-    Q_EMIT m_entry.cursorWanted(*hand); // its row is marked while that is asked
+    Q_EMIT m_entry.cursorWanted(*hand); // marks the row while the question is open
     askChange(changeOf(desk::AmendOptions{
         .how = How::Strike, .match = m_entry.id(), .game = m_entry.shownGame(), .hand = *hand}));
 }
@@ -201,7 +201,7 @@ bool SheetCorrections::isBusyWith(int hand)
     const auto& amending = m_entry.amending();
     if (!amending || amending->hand == hand || m_entry.typing().typedSoFar().before.empty())
         return false;
-    Q_EMIT m_entry.rowWanted(); // which says how far it is typed
+    Q_EMIT m_entry.rowWanted(); // it says how many tricks are typed
     m_entry.say({Window::tr("Hand %1 isn’t saved yet. Press Enter to save it or Esc to cancel.")
                      .arg(amending->hand)});
     return true;
@@ -245,8 +245,8 @@ void SheetCorrections::askWhetherToAmend()
     askChange(amendment());
 }
 
-// While a hand is played, with its bids on record, a renege is claimed in that hand. With no hand selected,
-// the case that alone holds the match from ending comes first.
+// The renege is in the hand in play if its bids are on record. With no hand selected, a case that keeps the
+// match from ending comes first.
 void SheetCorrections::askRuling()
 {
     const tournament::Match* match = m_entry.current();
@@ -298,7 +298,7 @@ void SheetCorrections::askSheet()
         return m_entry.say({Window::tr("Nothing is on this sheet yet.")});
     if (m_entry.waitsForDisk() || !m_entry.permit.mayChange(*match, this, [this] { askSheet(); }))
         return;
-    // Of a finished match somebody has gone on, and they have left the table.
+    // When a match is finished, a winner has advanced and the players have left the table.
     const bool isFinal = match->state == tournament::State::Final;
     QList<kit::Choice> choices{{Wrong::Columns, Window::tr("Columns A and B swapped")}};
     if (!isFinal)

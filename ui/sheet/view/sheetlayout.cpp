@@ -1,4 +1,4 @@
-// What a sheet is laid out of, what its parts say to each other, and the keys that it shows.
+// The layout of a sheet, its connections, and its keys.
 
 #include "sheetview.h"
 
@@ -30,9 +30,9 @@ namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
 constexpr int wideAside = 380;  // pixels at 100 %
-constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
-constexpr int givesWay = 1000;  // of the stretch of what stands below each other
-// At 100 %: how high a window is in which the head stays in view, and what is scrolled below it at the least.
+constexpr int leastFoot = 250;  // pixels: enough to read a message
+constexpr int givesWay = 1000;  // as a share of the stretch
+// At 100 %: minimum height of a window in which the head stays in view, and of what scrolls below it then.
 constexpr int leastWindow = 600;
 constexpr int leastBelow = 200;
 const QString remembered = u"pad"_s;
@@ -74,14 +74,14 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
     return isUncalled(match);
 }
 
-/// What stands below the head of a sheet. It scrolls by itself, unless the window is so low that the head
-/// would leave it too little room.
+/// The sheet below its head. It scrolls by itself, unless the window is so low that the head would leave too
+/// little room.
 class BelowHead : public kit::Page {
 public:
     BelowHead(kit::Theme& theme, QWidget* inside, QWidget& head) : Page(inside), m_theme(theme)
     {
         const QScrollBar* bar = verticalScrollBar();
-        connect(bar, &QScrollBar::rangeChanged, &head, [&head, bar](int, int most) { // as wide as this
+        connect(bar, &QScrollBar::rangeChanged, &head, [&head, bar](int, int most) { // keeps its width
             head.setContentsMargins(0, 0, most > 0 ? bar->sizeHint().width() : 0, 0);
         });
     }
@@ -102,27 +102,27 @@ protected:
     void resizeEvent(QResizeEvent* event) override
     {
         kit::Page::resizeEvent(event);
-        updateGeometry(); // the window may be another height
+        updateGeometry(); // the height of the window may have changed
     }
-    /// They are the sheet's: Page Up and Page Down lead to another table.
+    /// Keys are for the sheet: Page Up and Page Down go to another table.
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
 private:
     kit::Theme& m_theme;
 };
 
-/// The sheet and what stands beside it, or below it in a narrow window.
+/// The sheet with its aside, or with it below in a narrow window.
 kit::Sidebar* besideEachOther(kit::Theme& theme, QWidget* written, Aside* aside, kit::Ask& ask,
                               HandsView& hands)
 {
     auto* both = new kit::Sidebar(theme, written, aside, {HandsView::leastWidth, asideWidth});
     both->setWideSide(HandsTheme::wideSheet, wideAside);
     ask.letScroll(*both);
-    // What it changes is looked at then, and not the other hands.
+    // While a correction is previewed, the other hands aren't needed.
     QObject::connect(&ask, &kit::Ask::opened, both,
                      [both, aside] { both->setMainLow(aside->changes->seen().has_value()); });
     QObject::connect(&ask, &kit::Ask::closed, both, [both] { both->setMainLow(false); });
-    // One bar at most: with the side below, the page has it.
+    // One scroll bar at most: with the aside below, the page has it.
     QObject::connect(both, &kit::Sidebar::turned, &hands, [&hands](bool isBelow) {
         hands.setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     });
@@ -137,7 +137,7 @@ QLayout* indented(kit::Ask* ask)
     return column;
 }
 
-/// What stands below each other at the end; it scrolls where there is little room.
+/// The foot of the sheet; it scrolls if room is short.
 QWidget* footOf(const kit::Theme& theme, std::initializer_list<QWidget*> pieces)
 {
     auto* below = new QWidget;
@@ -224,7 +224,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     setFocusProxy(m_row);
     installEventFilter(m_corrections);
     for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry, m_handsTheme})
-        each->setParent(this); // behind the widgets, which are deleted before them
+        each->setParent(this); // last, so that the widgets are deleted first
     listen();
     refresh();
     m_draft = new KeptDraft(session, *m_entry, drafts);
@@ -250,7 +250,7 @@ QWidget* SheetView::makeTable()
     m_openPoints->setObjectName(u"openPoints"_s);
     m_timeUp = new TimeUp(m_theme);
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
-    // What stands below has its whole height first; the hands have what is left, and scroll.
+    // The parts below get their full height; the hands get the rest, and scroll.
     column->setStretchFactor(m_hands, givesWay);
     m_strip = new KeyStrip(m_theme);
     column->addWidget(footOf(m_theme, {m_message, m_openPoints, m_timeUp, m_strip}));
@@ -265,7 +265,7 @@ void SheetView::act(session::Key key)
     if (own == keys().end())
         Q_EMIT wanted(key);
     else if (!own->act || key == session::Key::SaveHand)
-        takePadKey(session::codeOf(key), {}); // what the row takes goes there first
+        takePadKey(session::codeOf(key), {}); // keys of the row go there first
     else
         own->act(*this);
 }
@@ -279,10 +279,10 @@ void SheetView::showKeys()
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
-        if (key == keys().end()) // the window's
+        if (key == keys().end()) // a key of the window
             return true;
         return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
-               !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no row, or it need not stand twice
+               !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // the pad has it, or the row is hidden
     });
 }
 
@@ -313,14 +313,14 @@ Pad* SheetView::makePad()
 void SheetView::listen()
 {
     connect(&m_session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
-    // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
+    // Also while another screen is shown: keys that wait for the disk go into the next row.
     connect(&m_session, &session::Session::changed, this, &SheetView::refresh);
     connect(&m_theme, &kit::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
     connect(&m_entry->typing(), &HandTyping::changed, this, &SheetView::offerKeys);
     connect(m_entry, &EntrySession::said, m_message, &RowMessage::say);
     connect(&m_entry->typing(), &HandTyping::typed, this, [this] {
         if (!m_entry->amending() && m_row->hasFocus() && m_hands->currentIndex().isValid())
-            m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
+            m_hands->setCurrentIndex({}); // typing on deselects the hand
     });
     connect(m_entry, &EntrySession::previewWanted, this, &SheetView::preview);
     connect(m_entry, &EntrySession::refreshWanted, this, [this] {
@@ -338,19 +338,19 @@ void SheetView::listen()
     });
     connect(m_entry, &EntrySession::rowWanted, this, [this] {
         if (const tournament::Match* match = m_entry->current()) {
-            showEnd(*match); // the row is in view again where the game is over
+            showEnd(*match); // the row appears again if the game is over
             preview();
         }
         m_row->setFocus();
     });
-    // What a question asks comes before the keys: the hands above it stay in view.
+    // A question takes the place of the keys, so that the hands above stay in view.
     connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
         m_end->hide();
         m_dealers->hide();
         keepLine(true);
         if (!m_entry->amending() && m_entry->entry().isBlank())
-            m_row->hide(); // nothing stands in it
+            m_row->hide(); // it is empty
         m_aside->showChanges(m_aside->changes->seen().has_value());
         showClock();
     });
@@ -390,7 +390,7 @@ void SheetView::listen()
     connect(m_end, &EndCard::signedNow, this, [this] {
         m_head->setSigned(m_end->signedBy());
         if (m_end->isAgreed())
-            m_entry->say({}); // that both must sign
+            m_entry->say({}); // removes the message that both must sign
     });
 }
 
@@ -411,7 +411,7 @@ void SheetView::showPad(bool wanted)
     keepLine(m_ask->isOpen());
 }
 
-// None where nothing is typed. With the reason asked for, the hint of an amended hand is of no use.
+// No room if nothing can be typed. While the reason of an amendment is asked for, its hint isn't needed.
 void SheetView::keepLine(bool isAsking)
 {
     using Room = RowMessage::Room;
@@ -423,7 +423,7 @@ void SheetView::keepLine(bool isAsking)
 void SheetView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    showPad(m_session.settings().value(remembered, false).toBool()); // another sheet may have switched it
+    showPad(m_session.settings().value(remembered, false).toBool()); // another sheet may have changed it
 }
 
 } // namespace sheet

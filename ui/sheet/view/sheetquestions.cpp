@@ -61,7 +61,7 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
     m_session.ask(
         what, job,
         [this, row](const session::Outcome& outcome) {
-            const bool wasAsked = m_ask.isOpen() && m_ask.isAnswered(); // not another question since
+            const bool wasAsked = m_ask.isOpen() && m_ask.isAnswered(); // the question may have been replaced
             if (!outcome.good())
                 return wasAsked ? m_ask.complain(outcome.mistakes.join(u' ')) : m_entry.say(outcome.mistakes);
             if (wasAsked)
@@ -75,7 +75,7 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
 QList<kit::Choice> SheetQuestions::seatChoices() const
 {
     QList<kit::Choice> choices;
-    for (const facts::Seat seat : facts::allSeats) // two may have one name
+    for (const facts::Seat seat : facts::allSeats) // two players may have the same name
         choices.append({seat, kit::text(std::string(facts::word(seat))).toUpper() + u" · "_s +
                                   kit::text(wording::shortName(nameOn(seat).toStdString()))});
     return choices;
@@ -99,7 +99,7 @@ const tournament::Match* SheetQuestions::asked(void (SheetQuestions::*again)(), 
     return may ? match : nullptr;
 }
 
-// A bid that is only typed counts as made.
+// A typed bid counts as made.
 void SheetQuestions::askMisdeal()
 {
     const tournament::Match* match = asked(&SheetQuestions::askMisdeal, true);
@@ -109,7 +109,7 @@ void SheetQuestions::askMisdeal()
     QList<kit::Choice> causes;
     for (const desk::MisdealChoice& choice : choices)
         causes.append({choice.reason, kit::sentence(choice.words)});
-    const std::string byRuling; // no cause on the sheet
+    const std::string byRuling; // none of the causes on the rule sheet
     causes.append({byRuling, Window::tr("By ruling")});
     QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
@@ -117,7 +117,7 @@ void SheetQuestions::askMisdeal()
         {Window::tr("Reason"), {}, {}, true, {QVariant::fromValue(byRuling)}}};
     const bool isThrownIn = desk::isToBeThrownIn(*match);
     if (isThrownIn)
-        questions.clear(); // it is called by nobody
+        questions.clear(); // no one calls it
     const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
     const QString title =
         (isThrownIn ? Window::tr("Bids under the table minimum: %1") : Window::tr("Misdeal: %1"))
@@ -137,8 +137,7 @@ void SheetQuestions::askMisdeal()
     });
 }
 
-// Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
-// and a reason.
+// The rule of the tournament is preselected. Another choice needs a reason, and a PIN if one is set.
 void SheetQuestions::askTime()
 {
     const tournament::Match* match = asked(&SheetQuestions::askTime, true);
@@ -154,10 +153,10 @@ void SheetQuestions::askTime()
         choices << kit::Choice{OnExpiry::StopNow, Window::tr("Stop now")};
     choices.prepend(isInHand ? kit::Choice{OnExpiry::FinishHand, Window::tr("Finish this hand")}
                     : isTied ? kit::Choice{OnExpiry::FinishHand, Window::tr("Play another hand")}
-                             // no hand is left to finish or to stop
+                             // no hand to finish or stop
                              : kit::Choice{rule == OnExpiry::StopNow ? *rule : OnExpiry::FinishHand,
                                            Window::tr("End the game now")});
-    QVariantList others; // than the rule
+    QVariantList others; // all but the rule
     for (const kit::Choice& each : std::as_const(choices))
         if (each.value != given)
             others << each.value;
@@ -254,7 +253,7 @@ void SheetQuestions::askClock()
     });
 }
 
-// What is typed in the row stays.
+// Keeps what is typed in the row.
 void SheetQuestions::setClock(const QString& what, facts::ClockDeed deed,
                               const std::optional<std::string>& reason)
 {
@@ -299,7 +298,7 @@ void SheetQuestions::callMatch(std::optional<int> table)
         return;
     if (m_ask.isOpen())
         m_ask.drop();
-    m_entry.typing().hold(); // until it is known
+    m_entry.typing().hold(); // until the answer
     call(*match, table, [this](const session::Outcome& outcome) {
         if (!outcome.good()) {
             m_entry.typing().dropWaitingKeys();
@@ -324,7 +323,7 @@ void SheetQuestions::call(const tournament::Match& match, std::optional<int> tab
         answered, this);
 }
 
-// The hand is played as it was dealt, though it was another's turn.
+// Another player dealt, and the hand is played as dealt.
 void SheetQuestions::askDealer()
 {
     const tournament::Match* match = m_entry.current();
@@ -354,7 +353,8 @@ void SheetQuestions::askDealer()
         });
 }
 
-// Of the first game the call has the dealer; of a later one, or one begun on paper, its first hand here.
+// In the first game, the dealer is part of the call; in a later game or one begun on paper, of its first hand
+// here.
 void SheetQuestions::seatDealer(facts::Seat seat)
 {
     if (m_entry.waitsForDisk())
@@ -365,9 +365,9 @@ void SheetQuestions::seatDealer(facts::Seat seat)
     const bool isFirst = !byCall && handsIn(match, game) == 0;
     const Drawn drawn{.attempt = match.attempt, .game = game, .dealer = seat, .isSent = !isFirst};
     if (isFirst)
-        return m_entry.layAside(drawn); // a bid that was typed first stays
+        return m_entry.layAside(drawn); // keeps a bid already typed
     m_entry.expectDealer(drawn);
-    // Who dealt it was not known when it was recorded.
+    // Adds the dealer to a first hand that was recorded without one.
     const desk::AmendOptions asked{.match = m_entry.id(),
                                    .game = game,
                                    .given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})"};
@@ -387,7 +387,7 @@ void SheetQuestions::seatDealer(facts::Seat seat)
 void SheetQuestions::finish(EndCard& end)
 {
     if (end.isSaving())
-        return; // a second Enter
+        return; // Enter was pressed twice
     if (!end.isAgreed())
         return m_entry.say(
             {Window::tr("Both captains must sign first. Space signs, Tab goes to the other captain.")});

@@ -18,7 +18,7 @@ namespace sheet {
 
 namespace {
 
-/// Needs the room of the sheet in view: the others are still laid out for the window in which they were seen.
+/// As large as the current sheet needs; hidden ones still have the layout of an earlier window.
 class Sheets : public QStackedWidget {
 public:
     QSize minimumSizeHint() const override
@@ -77,14 +77,14 @@ void SheetScreen::open(const QString& match)
     bringUp(match);
 }
 
-// Every match at a table, and the one that was asked for, which keeps its place once it is finished.
+// The matches at tables and the requested match, which keeps its place once it is finished.
 QStringList SheetScreen::wanted() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const tournament::Match* asked =
         m_asked.isEmpty() ? nullptr : tournament::match(tournament, m_asked.toStdString());
     QStringList matches;
-    qsizetype place = 0; // of the one that was asked for
+    qsizetype place = 0; // of the requested match
     int table = 0;
     for (const tournament::Match* match : tournament::atTables(tournament)) {
         ++table;
@@ -144,7 +144,7 @@ void SheetScreen::bringUp(const QString& match)
             m_tabs->setCurrentIndex(tab);
 }
 
-// Another tournament has other matches of the same names.
+// Another tournament has other matches with the same ids.
 void SheetScreen::begin()
 {
     qDeleteAll(m_views);
@@ -157,12 +157,12 @@ void SheetScreen::refresh()
     if (!m_session.isOpen())
         return;
     const QStringList seen = m_views.keys();
-    for (const QString& match : seen) // a newer draw may have fewer matches
+    for (const QString& match : seen) // a new draw may have fewer matches
         if (!tournament::match(m_session.tournament(), match.toStdString()))
             delete m_views.take(match);
     const QStringList matches = wanted();
     const QString shown = current() ? current()->match() : QString();
-    // What was finished a moment ago stays in view until somebody goes elsewhere.
+    // A match that was just finished stays in view until someone goes elsewhere.
     const bool stays = matches.contains(shown) || (!shown.isEmpty() && shown == m_asked);
     if (!stays && !shown.isEmpty() && isVisible())
         m_asked = shown;
@@ -181,7 +181,7 @@ void SheetScreen::showNone()
     m_sheets->setCurrentWidget(isOver ? m_over : m_none);
 }
 
-// Who comes back wants what is in play.
+// When shown again, it shows a match in play, not the finished one.
 void SheetScreen::hideEvent(QHideEvent* event)
 {
     Screen::hideEvent(event);

@@ -27,7 +27,7 @@ namespace sheet {
 
 namespace {
 
-/// What the row is of: the next hand, or one on record, or one that was forgotten before that.
+/// The hand in the row: the next one, one on record, or a forgotten one before it.
 tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& match)
 {
     const auto& amending = entry.amending();
@@ -38,7 +38,7 @@ tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& mat
             amending->inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
 }
 
-/// The open protests, and who plays though they must show an ID.
+/// The open protests, and the players who play but must still check in.
 QStringList openOn(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList all = kit::sentences(views::protestLines(tournament, match, true));
@@ -47,7 +47,7 @@ QStringList openOn(const tournament::Tournament& tournament, const tournament::M
     return all;
 }
 
-// A hand that is amended is typed where it stands, and a forgotten one where it belongs.
+// An amended hand is typed in its own row, and a forgotten one where it belongs.
 void placeRow(const EntrySession& entry, const tournament::Match& match, HandsModel& model, EntryRow& row,
               HandsView& hands)
 {
@@ -57,7 +57,7 @@ void placeRow(const EntrySession& entry, const tournament::Match& match, HandsMo
     if (!item) {
         row.setPlace({});
         if (hands.hasEditor() && entry.isRowShown(match))
-            hands.setCurrentIndex({}); // whoever has amended it goes on with the next hand
+            hands.setCurrentIndex({}); // continues with the next hand
         return hands.setEditor(&row, {});
     }
     if (const auto gap = model.gapRow()) {
@@ -78,7 +78,7 @@ facts::PerSeat<QString> namesOn(const tournament::Tournament& tournament, const 
     return names;
 }
 
-/// What the hand in the row needs, and what is to be said besides.
+/// What the sides need in this hand, and what else to know.
 QList<NeedRow> needsOf(Needs& needs, const tournament::Tournament& tournament, const tournament::Match& match,
                        const EntrySession& entry)
 {
@@ -96,15 +96,15 @@ Pad::Row rowOfPad(EntrySession& entry)
                                               : Pad::Row::Hand;
 }
 
-/// To the newest hand; where a challenge alone holds the match, to none, so that the key for it opens that
-/// one.
+/// Focuses the newest hand. If a challenge keeps the match from ending, selects no hand, so that the key
+/// opens that challenge.
 void goToHands(HandsView& hands, const tournament::Match* match)
 {
     const bool isHeld = match && match->state < tournament::State::Ended && !tournament::takesHands(*match);
     hands.setFocus(isHeld ? Qt::OtherFocusReason : Qt::TabFocusReason);
 }
 
-/// To its buttons, with the newest hand above it; false where it has none.
+/// Focuses the buttons at the end, below the newest hand; false if there are none.
 bool goToEnd(EndCard& end, HandsView& hands)
 {
     const bool goes = end.takeFocus();
@@ -121,7 +121,7 @@ void SheetView::takeFocus()
         return m_ask->takeFocus();
     if (m_row->isVisibleTo(this)) {
         if (!m_entry->amending())
-            m_hands->setCurrentIndex({}); // one row looks selected, not two
+            m_hands->setCurrentIndex({}); // so that only one row looks selected
         m_row->setFocus();
     } else if (!goToEnd(*m_end, *m_hands))
         goToHands(*m_hands, m_entry->current());
@@ -133,7 +133,7 @@ void SheetView::refresh()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    // What stands beside a field stays there until its match is another or a key is pressed.
+    // A message stays until its match changes or a key is pressed.
     const tournament::Tournament& tournament = m_session.tournament();
     const Basis basis{tournament.setting, tournament.matches.find(m_entry->id())->second};
     if (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match))
@@ -166,7 +166,7 @@ void SheetView::showWhy()
                      m_hands->currentIndex(), m_changed);
 }
 
-// What the hand would come to, and what stands against it, on every key.
+// Shows what the hand would score, and any problems, at every key.
 void SheetView::preview()
 {
     const tournament::Match* match = m_entry->current();
@@ -192,7 +192,7 @@ void SheetView::showEnd(const tournament::Match& match)
     showKeys();
     keepLine(m_ask->isOpen());
     if (match.state == tournament::State::Final && !m_entry->permit.isGiven())
-        dropQuestion(); // it was asked of a match that was not finished
+        dropQuestion(); // it was asked while the match wasn't finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
     m_end->setVisible(m_isEndShown && !m_ask->isOpen());
@@ -210,7 +210,7 @@ void SheetView::showEnd(const tournament::Match& match)
     if (over && !wasShown && hadFocus)
         goToEnd(*m_end, *m_hands);
     if ((!over && endHadFocus) || (hadFocus && !isAncestorOf(QApplication::focusWidget())))
-        takeFocus(); // what had it is gone, or the row is there again
+        takeFocus(); // the widget with the focus is gone, or the row is shown again
 }
 
 void SheetView::showClock()
@@ -253,7 +253,7 @@ void SheetView::dropQuestion()
         m_ask->drop();
 }
 
-// Whoever goes about on the pad with the arrows stays there.
+// With the focus on the pad, it stays there.
 void SheetView::takePadKey(int key, Qt::KeyboardModifiers modifiers)
 {
     if (!m_pad->isAncestorOf(QApplication::focusWidget()))
@@ -268,7 +268,7 @@ void SheetView::takePassedOn(QKeyEvent* event)
 {
     if (!m_row->isVisibleTo(this) || !m_entry->typing().press(event->key(), event->modifiers()))
         keyPressEvent(event);
-    else if (!m_ask->isOpen()) // or it has the focus
+    else if (!m_ask->isOpen()) // else the question has the focus
         m_row->setFocus();
 }
 
@@ -305,9 +305,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
+        return QWidget::keyPressEvent(event); // Ctrl+W doesn't choose a dealer
     if (session::isStroke(*event, session::Key::NewRuling) && event->text().isEmpty())
-        return QWidget::keyPressEvent(event); // Shift+F3 is the window's
+        return QWidget::keyPressEvent(event); // Shift+F3 is for the window
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
         return m_entry->say(
