@@ -1,4 +1,4 @@
-// What the boxes of a drawing say.
+// The texts in the boxes of a bracket.
 #include "boxwords.h"
 
 #include "bracket/questions.h"
@@ -15,7 +15,7 @@ namespace paper {
 
 namespace {
 
-/// In few words: the box stands under the head of the final.
+/// In brief, because the box is below the heading of the final.
 QString secondFinalWord(const tournament::Match& match)
 {
     switch (views::secondFinalOf(match)) {
@@ -29,7 +29,8 @@ QString secondFinalWord(const tournament::Match& match)
     return Paper::tr("second final");
 }
 
-/// Of a final with rules of its own its title says how long it is. The round stands over the column.
+/// The texts of a box. The title has the length of the match if it has rules of its own; the round is above
+/// the column.
 BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tournament::Match& match)
 {
     const tournament::Tournament& tournament = *record.tournament;
@@ -49,7 +50,7 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
         wording::sentence(q(isSaidInside ? state.warning : views::joined(state.brief(), state.warning)));
     words.state = words.shortState;
     const QString time = calledAt(record, match);
-    if (words.state.isEmpty() && !state.table.empty()) { // over, as it was played
+    if (words.state.isEmpty() && !state.table.empty()) { // the match is over
         words.shortState = wording::sentence(q(state.table));
         words.state = time.isEmpty() ? words.shortState : Paper::tr("%1, %2").arg(words.shortState, time);
     }

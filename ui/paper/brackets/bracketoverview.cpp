@@ -16,12 +16,12 @@ namespace {
 
 constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
-constexpr double namesShare = 0.46;  ///< of the width, for the parts with their names, at least
-constexpr double widestOver = 80;    ///< mm, of the final alone: what it leaves is for the names
-constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
+constexpr double namesShare = 0.46;  ///< minimum share of the width for the parts with their names
+constexpr double widestOver = 80;    ///< mm, of a single box for the final; names get the rest
+constexpr double leastBoxOver = 5.5; ///< width of a box, in lines
 
-/// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
-/// to them.
+/// The rounds after the parts. A box of the first one is between the two parts that lead to it, half of
+/// wayOver away.
 TreePage treeBeside(const Record& record, const bracket::Bracket& end, double width, double pitch)
 {
     bracket::Measures measures{8, 2, 1, 2};
@@ -32,7 +32,7 @@ TreePage treeBeside(const Record& record, const bracket::Bracket& end, double wi
     measures.above = 2 * pitch / line - measures.boxHeight;
     bracket::Layout layout = bracket::layout(end, measures);
     for (bracket::Box& box : layout.boxes)
-        if (box.match == "T-1") // close under the final: below it are no parts
+        if (box.match == "T-1") // close below the final, because there are no parts below it
             box.y = layout.boxes[layout.boxes.size() - 2].y + 4;
     return treeOf(record, std::move(layout), line);
 }
@@ -53,7 +53,7 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
     const double width = overview.row > 0 ? names : 0.3 * room.width();
     const double left = room.left() + width + wayOver;
     overview.tree = treeBeside(record, parts.back().bracket, room.right() - left, pitch);
-    // A layout keeps the room above a box over it; here half of it stands below.
+    // A layout has the room for titles above each box; here half of it is below.
     const double line = overview.tree.line;
     overview.corner = {left, room.top() - (2 * pitch / line - 2) / 2 * line};
     addChampion(overview.tree, *record.tournament, room.top() - overview.corner.y(),
@@ -88,21 +88,21 @@ double columnWidth(const PartBox& box, double width)
     return (width - (box.columns + 1) * partPad) / box.columns;
 }
 
-/// A name in its row, in a box that is so wide.
+/// The name, fitted into its row in a box of that width.
 SetName nameIn(const PartBox& box, const QString& name, double row, double width)
 {
     const double room = columnWidth(box, width) - seedWidth - partPad;
     return setName(name, {row * 0.62 * pointsInMm}, {room, row});
 }
 
-/// Those who stand in one of its columns.
+/// The entrants in one column of the box.
 QList<Entrant> columnOf(const PartBox& box, int column)
 {
     const qsizetype rows = (box.entrants.size() + box.columns - 1) / box.columns;
     return box.entrants.mid(column * rows, rows);
 }
 
-/// The row of somebody, as high as the name needs.
+/// The height of an entrant's row, as much as the name needs.
 double rowHeight(const SetName& name, double row)
 {
     return qMax(row, static_cast<double>(name.lines.size()) * nameLine(name.type));
@@ -170,7 +170,7 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
     addOverview(binder, true,
                 overviewOf(binder.record(), parts, overviewRoom(binder, true),
-                           binder.pages() + 2)); // they follow this page
+                           binder.pages() + 2)); // the parts follow this page
 }
 
 QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part)

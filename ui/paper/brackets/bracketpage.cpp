@@ -16,7 +16,7 @@ namespace paper {
 
 namespace {
 
-/// `part 2 of 5`, and which part that is.
+/// `part 2 of 5`, and the name of the part.
 QString partWords(std::size_t index, const std::vector<Part>& parts)
 {
     if (parts.size() == 1)
@@ -36,7 +36,7 @@ QString overviewWords(qsizetype firstPage, std::size_t parts)
                       : Paper::tr("overview, details on pages %1 to %2").arg(firstPage).arg(last);
 }
 
-/// Where a page of these rounds begins, and how it lies.
+/// The place and orientation of these rounds on a page.
 struct Place {
     QRectF area;
     double top = 0;
@@ -47,7 +47,7 @@ struct Place {
 Place placeFor(const Binder& binder, const bracket::Bracket& part)
 {
     const bracket::Layout trial = bracket::layout(part);
-    const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too small
+    const bool landscape = 2 * trial.rows <= placesOfAPart || trial.losersAt; // else its rows were too low
     return {binder.area(landscape), headingHeight(1) + 1, landscape};
 }
 
@@ -64,13 +64,13 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
                      });
 }
 
-/// Whether one page shows all of these rounds with every name whole.
+/// Whether one page shows all of these rounds with every name unshortened.
 bool isReadable(const Binder& binder, const bracket::Bracket& part)
 {
     return holdsNames(treePage(binder.record(), part, placeFor(binder, part).room()));
 }
 
-/// The fewest parts in which every name stands whole; where it does in none, the smallest.
+/// The fewest parts in which every name fits; if it fits in none, the smallest parts.
 std::vector<Part> partsOfDouble(const Binder& binder, const bracket::Bracket& whole)
 {
     std::vector<Part> parts = partsOf(whole);
@@ -110,16 +110,16 @@ void addTreePages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const bracket::Bracket& whole = tournament.setting->bracket;
-    if (binder.isLarge() && isReadable(binder, whole)) // a poster
+    if (binder.isLarge() && isReadable(binder, whole)) // as a poster
         return addTreePage(binder, whole, {});
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
     std::vector<Part> parts = isDouble ? partsOfDouble(binder, whole) : partsOf(whole);
-    const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
+    const bool hasLastRounds = !isDouble && parts.size() > 1; // on the overview page
     if (hasLastRounds && fitsOnAPage(whole) && isReadable(binder, whole))
         addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
     else if (hasLastRounds)
         addOverviewPage(binder, parts);
-    else if (parts.size() > 2) // two need no overview
+    else if (parts.size() > 2) // two parts need no overview
         addDoubleOverviewPage(binder, parts);
     if (hasLastRounds)
         parts.pop_back();

@@ -20,11 +20,11 @@ namespace paper {
 namespace {
 
 constexpr int roundsOfLosers = 4;   ///< on a page
-constexpr int lastLosersRounds = 5; ///< and at most so many on that of the finals
-/// Winners' rounds of so few matches have no page of their own.
+constexpr int lastLosersRounds = 5; ///< at most, on the page of the finals
+/// With no more matches than this, the last winners rounds have no page of their own.
 constexpr std::size_t matchesOverTheFinal = 3;
 
-/// Rounds that a part of so many places has.
+/// How many rounds a part with that many places has.
 int roundsOf(int places)
 {
     return std::bit_width(static_cast<unsigned>(places)) - 1;
@@ -38,7 +38,7 @@ bracket::Bracket only(const bracket::Bracket& whole, May may)
     return part;
 }
 
-/// The parts of a knockout, or of the winners' rounds, of which a page holds so many places.
+/// The parts of an elimination bracket, or of the winners rounds, if a page holds `placesThere` places.
 std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThere)
 {
     const int rounds = bracket::lastRound(bracket, bracket::Part::Winners);
@@ -58,7 +58,7 @@ std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThe
     return parts;
 }
 
-/// From `first` on: byes can leave the first of the losers' rounds without a match.
+/// The first losers round with a match, from `first` on: byes can leave a round without one.
 int firstPlayed(const bracket::Bracket& whole, int first, int last)
 {
     int round = last;
@@ -68,7 +68,7 @@ int firstPlayed(const bracket::Bracket& whole, int first, int last)
     return round;
 }
 
-/// Losers' rounds `first` to `last`, cut where there are more matches under each other than `most`.
+/// Losers rounds `first` to `last`, divided if more than `most` matches would be one below the other.
 void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last, int most)
 {
     const QString name = Paper::tr("losers rounds %1 to %2").arg(firstPlayed(whole, first, last)).arg(last);
@@ -76,8 +76,8 @@ void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int firs
         parts.push_back({std::move(each), name});
 }
 
-/// The winners' rounds on a page of so many places, or cut; losers' rounds with so many matches under each
-/// other.
+/// The winners rounds for pages of `placesThere` places, and losers rounds with up to `losersMatches` matches
+/// one below the other.
 std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere, int losersMatches)
 {
     const auto isOfWinners = [](const bracket::Match& match) {
@@ -111,7 +111,7 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
     return parts;
 }
 
-/// The match there, or the next one where a bye leaves that unplayed; null where there is none.
+/// The match at that place or, if a bye leaves it unplayed, the next one; null if there is none.
 const bracket::Match* playedFrom(const bracket::Bracket& whole, std::optional<bracket::Place> place)
 {
     while (place) {
@@ -128,13 +128,13 @@ bool holds(const Part& part, const bracket::MatchId& id)
     return std::ranges::count(part.bracket.matches, id, &bracket::Match::id) > 0;
 }
 
-/// From 0; behind the last where it is on none.
+/// The index of the page with the match; the number of pages if it is on none.
 qsizetype pageOf(const std::vector<Part>& pages, const bracket::MatchId& id)
 {
     return std::ranges::find_if(pages, [&](const Part& part) { return holds(part, id); }) - pages.begin();
 }
 
-/// `1, 2 → 49`, which stays on one line.
+/// `1, 2 → 49`, without line breaks.
 QString wayWords(const QStringList& from, int to)
 {
     return u"%1 → %2"_s.arg(from.join(u", "_s)).arg(to).replace(u' ', QChar::Nbsp);
@@ -178,7 +178,7 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket)
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
                       qsizetype firstPage)
 {
-    QMap<qsizetype, QMap<int, QStringList>> ways; // page, match there, whose losers
+    QMap<qsizetype, QMap<int, QStringList>> ways; // page; match there; matches whose losers go to it
     for (const bracket::Match& match : part.bracket.matches)
         if (const bracket::Match* next = playedFrom(whole, bracket::loserGoesTo(whole, match.id));
             next && match.bracket == bracket::Part::Winners && bracket::isPlayed(match))

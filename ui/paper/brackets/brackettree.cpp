@@ -15,39 +15,39 @@ namespace paper {
 
 namespace {
 
-constexpr double largestLine = 9; ///< mm, and on large paper such a part of the room's height
+constexpr double largestLine = 9; ///< mm; on large paper, a share of the room's height
 constexpr double linesInRoom = 18;
-constexpr double widestBox = 90; ///< mm, and on large paper such a part of the room's width
+constexpr double widestBox = 90; ///< mm; on large paper, a share of the room's width
 constexpr double boxesInRoom = 2;
-constexpr double tallestLine = 12;  ///< mm, where names need it or few boxes leave room
-constexpr double widestGap = 8;     ///< mm, where no words stand in it
-constexpr double leastAbove = 0.66; ///< lines over a box
+constexpr double tallestLine = 12;  ///< mm, if names need it or few boxes leave room
+constexpr double widestGap = 8;     ///< mm, without text in it
+constexpr double leastAbove = 0.66; ///< lines above a box
 constexpr double mostAbove = 2.4;
 constexpr double stepAbove = 0.05;
 constexpr double leastBox = 5.5;                         ///< lines, of a box's width
 constexpr double headHeight = 7;                         ///< mm, of the rounds' names
-constexpr double underHead = 2;                          ///< mm, to the words over the first box
-constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as they are laid out
-constexpr double overLosers = 2;                         ///< mm, more, over the names of the losers' rounds
-constexpr double overBox = 0.4;                          ///< mm, between the words over a box and its frame
+constexpr double underHead = 2;                          ///< mm, to the text above the first box
+constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as laid out
+constexpr double overLosers = 2;                         ///< mm more, above the names of the losers rounds
+constexpr double overBox = 0.4;                          ///< mm, between the text above a box and its frame
 constexpr double pointInMm = 25.4 / 72;
-constexpr double goodPart = 0.75;    ///< of the largest size of names, in which they are good to read
+constexpr double goodPart = 0.75;    ///< share of the largest size of names that is still easy to read
 constexpr double largestSmall = 9;   ///< points
-constexpr double largestSource = 10; ///< points of `winner of 13`, where nobody is known
-constexpr double originRoom = 1.6;   ///< mm, beside the words
+constexpr double largestSource = 10; ///< points of `winner of 13`, while no team is known
+constexpr double originRoom = 1.6;   ///< mm, beside the text
 
-/// Where the parts of a side's line stand.
+/// The places of the parts in a side's line.
 struct SidePlaces {
     QRectF seed;
     QRectF name;
     QRectF score;
     QRectF tick;
     Type type;
-    QString result; ///< its points; of who lost without any, smaller, how: `no-show`
+    QString result; ///< the points; without points, how the side lost, in smaller type: `no-show`
     Type resultType;
 };
 
-/// In the line of a side, its name and score being set in so many points.
+/// The parts of a side's line, with name and score in that size.
 SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideView& side, double points)
 {
     const double pad = std::min(0.22 * line.height(), 1.4);
@@ -69,7 +69,7 @@ SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideV
     return places;
 }
 
-/// Every name of the page set in types of that size.
+/// Every name of the page, fitted in that size or smaller.
 std::vector<SetName> setNamesOf(const TreePage& page, double points)
 {
     std::vector<SetName> names;
@@ -84,14 +84,14 @@ std::vector<SetName> setNamesOf(const TreePage& page, double points)
     return names;
 }
 
-/// Whether all lines of the name have room in the line of a side.
+/// Whether all lines of the name fit into a side's line.
 bool isHeld(const SetName& name, double line)
 {
     return static_cast<double>(name.lines.size()) * nameLine(name.type) <= line + 0.1;
 }
 
-/// Of each name, whether it decides nothing for the size of the others: it has no room in any size, or it is
-/// one of the few that are longer than a line in a size that is good to read.
+/// For each name, whether it is ignored in choosing the size: it fits in no size, or is one of the few that
+/// are longer than a line in an easily read size.
 std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least, double good)
 {
     std::vector<bool> aside;
@@ -111,8 +111,8 @@ std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& le
     return aside;
 }
 
-/// The largest size in which names are one line, or have room in several; those that are left aside go below
-/// it, but lose no room by it.
+/// The largest size in which names fit on one line, else the largest in which they fit on several. Ignored
+/// names may be smaller, but must fit if they can.
 double namePoints(const TreePage& page)
 {
     const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
@@ -137,15 +137,14 @@ double namePoints(const TreePage& page)
     return inLines.value_or(leastName);
 }
 
-/// That of titles in boxes whose lines are so many mm high.
+/// The type of titles above boxes with lines of that height in mm.
 Type titleType(double line)
 {
     return {std::clamp(line * 0.44 / pointInMm, leastText, largestSmall)};
 }
 
-/// Chooses the types for boxes that are laid out: one size for all names but those left aside, the largest in
-/// which each is one line; where that would be too small to read, in which all fit in several lines; else the
-/// least.
+/// Chooses the types. All names that aren't ignored have the same size: the largest in which each fits on one
+/// line; if that is too small to read, the largest in which all fit on several; else the minimum.
 void setTypes(TreePage& page)
 {
     page.small = titleType(page.line);
@@ -157,11 +156,11 @@ void setTypes(TreePage& page)
     const bool hasNames = std::ranges::any_of(page.words, [](const auto& each) {
         return each.second.match.sides.a.isKnown() || each.second.match.sides.b.isKnown();
     });
-    if (!hasNames) // as beside names on other pages
+    if (!hasNames) // like names on other pages
         page.points = std::min(page.points, largestSource);
 }
 
-/// `from 57`: the match that somebody comes from, where nothing on the page leads from it to that line.
+/// `from 57`: the match that the team comes from, if no line on the page leads from there.
 QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, const bracket::Match& match,
                  bracket::Side side)
 {
@@ -178,7 +177,7 @@ QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, c
     return from && from->number ? Paper::tr("from %1").arg(*from->number) : QString();
 }
 
-/// `from 57` for those who are known, in the words of the page: of anybody else the slot says it.
+/// Adds `from 57` for known teams. For others, the slot says it already.
 void addOrigins(TreePage& page, const bracket::Bracket& whole, const bracket::Layout& layout)
 {
     for (auto& [id, words] : page.words) {
@@ -190,13 +189,13 @@ void addOrigins(TreePage& page, const bracket::Bracket& whole, const bracket::La
     }
 }
 
-/// What that is set in, smaller than the type of the titles.
+/// The type of origins, smaller than that of titles.
 Type originType(const TreePage& page)
 {
     return {std::max(page.small.points * 0.85, leastText)};
 }
 
-/// What origins need before the boxes of the first column, or of the others, in mm; 0 where there are none.
+/// The room for origins before the boxes of the first column, or of the others, in mm; 0 without origins.
 double originsWidth(const TreePage& page, const bracket::Layout& layout, bool first)
 {
     double width = 0;
@@ -209,7 +208,7 @@ double originsWidth(const TreePage& page, const bracket::Layout& layout, bool fi
     return width;
 }
 
-/// The names of the rounds over the columns of the winners' part, and of the losers'.
+/// Adds the names of the rounds, above the columns of the winners and of the losers part.
 void addHeads(TreePage& page, const Record& record)
 {
     const bracket::Bracket& whole = record.tournament->setting->bracket;
@@ -234,13 +233,13 @@ void addHeads(TreePage& page, const Record& record)
     }
 }
 
-/// What the names of the rounds take, in mm.
+/// The height of the names of the rounds, in mm.
 double headsHeight(const bracket::Layout& trial)
 {
     return trial.losersAt ? 2 * headsRoom + overLosers : headsRoom;
 }
 
-/// The part in the room, lines of its boxes being so high.
+/// Lays out the part in the room, with lines of that height.
 void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout& trial, const QSizeF& room,
             double line)
 {
@@ -256,7 +255,7 @@ void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout&
     measures.above = std::clamp((room.height() - headsHeight(trial)) / line / trial.rows - measures.boxHeight,
                                 least, std::max(least, mostAbove));
     page.layout = bracket::layout(part, measures);
-    // A match below the final can stand lower than all rows.
+    // A match below the final can be lower than all rows.
     const double high = (room.height() - headsRoom) / line;
     while (page.layout.height > high + 0.01 && measures.above > least) {
         measures.above = std::max(measures.above - stepAbove, least);
@@ -393,7 +392,7 @@ TreePage treePage(const Record& record, const bracket::Bracket& part, const QSiz
     page.words = wordsOf(record, trial);
     addOrigins(page, record.tournament->setting->bracket, trial);
     const double heads = headsHeight(trial);
-    const double words = lineHeight({leastText}) + 0.6; // over a box, at least
+    const double words = lineHeight({leastText}) + 0.6; // minimum above a box
     const double filling = (room.height() - heads) / (trial.rows * (2 + mostAbove));
     const double highest = std::min((room.height() - heads) / (trial.rows * (2 + leastAbove)),
                                     ((room.height() - heads) / trial.rows - words) / 2);

@@ -1,4 +1,4 @@
-// The box for who has won the tournament, beside the final.
+// The box for the champion, beside the final.
 #include "brackettree.h"
 
 #include "bracket/questions.h"
@@ -12,7 +12,7 @@ namespace paper {
 namespace {
 
 constexpr double championHeight = 16; ///< mm
-constexpr double fromChampion = 6;    ///< mm, to the words over the final
+constexpr double fromChampion = 6;    ///< mm, to the text above the final
 
 } // namespace
 

@@ -1,4 +1,4 @@
-// Cross tables: who met whom, on as many pages as that takes.
+// Cross tables, on as many pages as they need.
 #include "bracketpages.h"
 #include "brackettree.h"
 
@@ -18,51 +18,51 @@ namespace {
 
 // Millimetres.
 constexpr double leastNameWidth = 34;
-constexpr double goodNameWidth = 44; ///< where cells keep what their words need
+constexpr double goodNameWidth = 44; ///< if cells still fit their text
 constexpr double mostNameWidth = 60;
 constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
 constexpr double meetingHeight = 8;
-constexpr double leastMeetingHeight = 6.6; // where that saves a page
+constexpr double leastMeetingHeight = 6.6; // if that saves a page
 constexpr double mostMeetingHeight = 18;
-constexpr double under = 5;         ///< a table
-constexpr double overFoot = 2.5;    ///< of the page
-constexpr double namedCell = 20;    ///< under the name of a team
-constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not `56`
-constexpr double scoreCell = 12.2;  ///< that holds `333:162`
-constexpr double besideWords = 0.6; ///< words in a cell
-constexpr double underSeed = 4.2;   ///< in the head of a column, to its name
+constexpr double under = 5;         ///< below a table
+constexpr double overFoot = 2.5;    ///< above the foot of the page
+constexpr double namedCell = 20;    ///< has room for a team's name above
+constexpr double titledCell = 17;   ///< has room for `match 56` instead of `56`
+constexpr double scoreCell = 12.2;  ///< has room for `333:162`
+constexpr double besideWords = 0.6; ///< beside the text in a cell
+constexpr double underSeed = 4.2;   ///< from the top of a column head to its name
 constexpr double underName = 0.9;
-constexpr std::size_t upright = 6; ///< teams whose table stands on an upright page
+constexpr std::size_t upright = 6; ///< teams: up to this many, the page is upright
 
-/// Lengths in mm that all cross tables of a print share.
+/// Lengths in mm, the same for all cross tables of a print.
 struct CrossGrid {
     static constexpr double rank = 8;
     static constexpr double seed = 7;
     static constexpr double won = 11;
-    static constexpr double title = 8; ///< over a table
+    static constexpr double title = 8; ///< above a table
     double name = 0;
     double cell = 0;
     double row = 0;
-    // In points, the same for all tables.
-    double headPoints = 8; ///< of the names over the columns
+    // Points, the same for all tables.
+    double headPoints = 8; ///< of the names above the columns
     double cellPoints = 9.5;
-    double belowPoints = 7.5; ///< of the second line of a cell
-    /// Of the rows' heads.
+    double belowPoints = 7.5; ///< of the second line in a cell
+    /// The width of the row heads.
     double side() const { return rank + seed + name + won; }
-    /// Whether names stand over the columns.
+    /// Whether columns have names above them.
     bool isNamed() const { return cell >= namedCell; }
-    double named = 13; ///< the height of the columns' heads with names
-    /// The height of the columns' heads.
+    double named = 13; ///< height of column heads with names
+    /// The height of the column heads.
     double head() const { return isNamed() ? named : 9; }
 };
 
-/// A table, or as many of its rows and columns as a page holds.
+/// A table, or as many of its rows and columns as fit on a page.
 struct Slice {
     const views::CrossView* table = nullptr;
-    std::size_t firstRow = 0, lastRow = 0; ///< without the last
+    std::size_t firstRow = 0, lastRow = 0; ///< one past the end
     std::size_t firstColumn = 0, lastColumn = 0;
-    double top = 0; ///< on its page
+    double top = 0; ///< on the page
     double rows() const { return static_cast<double>(lastRow - firstRow); }
     double columns() const { return static_cast<double>(lastColumn - firstColumn); }
     bool isWhole() const
@@ -84,14 +84,14 @@ QString nameOf(const views::CrossRowView& row)
     return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
 }
 
-/// So many of `all` at a time that each time there are about as many.
+/// Divides `all` into nearly equal portions of at most `most`; returns the size of a portion.
 std::size_t evenly(std::size_t all, std::size_t most)
 {
     const std::size_t times = (all + most - 1) / most;
     return (all + times - 1) / times;
 }
 
-/// Of the names: good where every cell stays as wide as its words need.
+/// The width for names: comfortable if cells still fit their text.
 double nameWidth(double room, double teams)
 {
     for (const double cell : {namedCell, titledCell, scoreCell})
@@ -124,7 +124,7 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     return grid;
 }
 
-/// Pages of slices, from the top.
+/// The slices on each page, from the top.
 std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& tables, const CrossGrid& grid,
                                       const QSizeF& room)
 {
@@ -157,7 +157,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
     return pages;
 }
 
-/// With lower rows where several tables are on a page less that way.
+/// The same with lower rows, if several tables then need fewer pages.
 std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tables, CrossGrid& grid,
                                         const QSizeF& room)
 {
@@ -189,14 +189,14 @@ constexpr double mostOfTwo = 7.5;         ///< of the lines of a cell that has t
 constexpr double stepOfPoints = 0.25;
 constexpr double rankPoints = 12; ///< at most
 
-/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too
-/// small, also without the blanks in it.
+/// The lines in a cell. What is too wide for one, like `match 496`, takes two; a score only if it is too wide
+/// in the smallest type without spaces.
 QStringList cellLines(const views::CellView& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
     const bool isNarrow = width < titledCell - 2 * besideWords;
-    if (words.isToCome && isNarrow) // a number alone, beside which results stand out
+    if (words.isToCome && isNarrow) // only the number, so that results stand out
         return {first.mid(blank + 1)};
     const Type least{words.isScore ? leastPoints : type.points, type.weight};
     const QString close = QString(first).remove(u' ');
@@ -207,7 +207,7 @@ QStringList cellLines(const views::CellView& words, const Type& type, double wid
     return {first};
 }
 
-/// The largest size up to `most` in which it fits.
+/// The largest size up to `most` in which the text fits.
 double fittingPoints(const QString& text, Weight weight, double width, double most)
 {
     while (most > leastPoints && widthOf(text, {most, weight}) > width)
@@ -305,7 +305,7 @@ private:
         if (index > m_slice.firstRow)
             m_pencil.across(m_left, y, width());
         const QRectF rank(m_left + besideWords, y, CrossGrid::rank, m_grid.row);
-        const QString place = q(head.rank); // `13–24` is longer than `3`
+        const QString place = q(head.rank); // may be as long as `13–24`
         m_pencil.text(rank, place,
                       {fittingPoints(place, Weight::Bold, rank.width(), rankPoints), Weight::Bold},
                       Qt::AlignCenter);
@@ -319,7 +319,7 @@ private:
             paintCell(head.cells[column], cellAt(index, column));
     }
 
-    /// Under the last of those who advance, where ranks say of every place who that is.
+    /// A line below the last team that advances, if the order of ranks shows who advances.
     void paintLine()
     {
         const std::vector<views::CrossRowView>& rows = m_slice.table->rows;
@@ -343,7 +343,7 @@ private:
         }
     }
 
-    /// Two lines are small and close, so that they stand clear of the strokes.
+    /// Two lines are small and close together, to stay clear of the rules.
     void paintWords(const views::CellView& words, const QRectF& place)
     {
         const double most = words.isScore ? m_grid.cellPoints : qMin(m_grid.cellPoints, mostOfTwo);
@@ -369,7 +369,7 @@ private:
     double m_top; // of the first row
 };
 
-/// Chooses the types in which all that stands on these pages has room.
+/// Chooses sizes in which all text on these pages fits.
 void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
 {
     const double width = grid.cell - 2 * besideWords;
@@ -405,7 +405,7 @@ std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
 
 void addCrossPages(Binder& binder)
 {
-    // The pages outlive the tournament; the views hold all words.
+    // The pages outlive the tournament, so the views hold all text.
     const auto tables = std::make_shared<const std::vector<views::CrossView>>(tablesOf(binder.tournament()));
     const bool hasPools = binder.tournament().setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     const QString below =
@@ -419,7 +419,7 @@ void addCrossPages(Binder& binder)
     fitTypes(grid, pages);
     for (const std::vector<Slice>& page : pages)
         binder.addHeaded(landscape, {below},
-                         [=, held = tables](Pencil& pencil, double) { // the slices point into them
+                         [=, held = tables](Pencil& pencil, double) { // keeps what the slices point to
                              for (const Slice& slice : page)
                                  CrossPainting(pencil, slice, grid, {area.left(), area.top() + top}).paint();
                          });

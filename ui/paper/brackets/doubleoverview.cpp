@@ -14,29 +14,29 @@ namespace paper {
 
 namespace {
 
-// In mm, where nothing else is said.
-constexpr double bandRow = 6; ///< of the words over the winners' and the losers' parts
+// In mm unless stated otherwise.
+constexpr double bandRow = 6; ///< of the headings above the winners and losers parts
 constexpr double betweenColumns = 8;
 constexpr double finalsShare = 0.31;  ///< of the width, at the right
-constexpr double finalsInset = 6;     ///< of their boxes; the way from above comes down before them
-constexpr double finalsLine = 6.6;    ///< the height of one side in the box of a final
-constexpr double secondFinalAt = 3.2; ///< lines from the top of the final
+constexpr double finalsInset = 6;     ///< left of their boxes, for the line from above
+constexpr double finalsLine = 6.6;    ///< height of a side in the box of a final
+constexpr double secondFinalAt = 3.2; ///< lines below the top of the final
 constexpr double finalsHeight = 39;
-constexpr double leastLosersHeight = 17; ///< of a losers' part
-constexpr double underLosers = 2;        ///< from one of the losers' parts to that below it
-constexpr double namelessHeight = 22;    ///< of a winners' part at most where its names are too many
+constexpr double leastLosersHeight = 17; ///< of a losers part
+constexpr double underLosers = 2;        ///< between a losers part and the next below
+constexpr double namelessHeight = 22;    ///< maximum of a winners part without names
 
-/// Parts of the same rounds: the first of them, and how many they are.
+/// Parts with the same rounds: the first one, and their number.
 struct Stage {
     qsizetype first = 0;
     qsizetype count = 0;
     bool isOfLosers = false;
-    double height = leastLosersHeight; ///< of each of the losers' parts
+    double height = leastLosersHeight; ///< of each losers part
 
     double pitch() const { return height + underLosers; }
 };
 
-/// The winners' rounds, their last ones where those have a page of their own, then the losers'.
+/// The winners rounds, their last rounds if on a page of their own, then the losers rounds.
 QList<Stage> stagesOf(const std::vector<Part>& parts)
 {
     QList<Stage> stages;
@@ -49,7 +49,7 @@ QList<Stage> stagesOf(const std::vector<Part>& parts)
     return stages;
 }
 
-/// Where the columns stand: those of the losers' parts share the width that the winners' parts have.
+/// The columns. Those of the losers parts share the width of the winners parts.
 struct Columns {
     Columns(const QRectF& all, qsizetype losersStages)
         : room(all), wide((1 - finalsShare) * room.width() - betweenColumns),
@@ -95,13 +95,13 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
     return box;
 }
 
-/// Parts of the winners' rounds under each other, as high as their names ask for.
+/// Places the parts of the winners rounds one below the other, as high as their names need.
 void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, double width)
 {
     const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
     QList<PartBox> boxes = overview.parts.mid(0, stage.count);
     overview.row = fitNames(boxes, {width, most});
-    if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
+    if (overview.row == 0) { // names matter more than where losers go, which the losers parts also say
         for (PartBox& box : boxes)
             box.below.clear();
         overview.row = fitNames(boxes, {width, most});
@@ -116,7 +116,7 @@ void placeWinners(Overview& overview, const Stage& stage, const QRectF& room, do
                                   width, height);
 }
 
-/// The last winners' rounds stand at the right, half way down beside those that lead to them.
+/// Places the last winners rounds at the right, vertically centered beside the parts that lead to them.
 void placeLastWinners(Overview& overview, const Columns& columns)
 {
     const double middle = (overview.places.constFirst().top() + overview.places.constLast().bottom()) / 2;
@@ -128,7 +128,7 @@ void placeLastWinners(Overview& overview, const Columns& columns)
     overview.places << last;
 }
 
-/// A column of losers' parts, which the column before leads to.
+/// Places a column of losers parts, with lines from the column before.
 void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const QPointF& corner,
                  double width)
 {
@@ -144,8 +144,8 @@ void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const
     }
 }
 
-/// The final stands behind the last of the losers' parts; who won above, in any of these parts, comes down to
-/// it, or to that part if it has the last winners' rounds.
+/// Places the final after the last losers part. Lines from the winners parts above lead down to it, or to
+/// that losers part if it has the last winners rounds.
 void placeFinals(Overview& overview, const QList<QRectF>& lastOfWinners, const Columns& columns,
                  bool hasWinnersInLast)
 {
@@ -211,12 +211,12 @@ Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, 
 
 } // namespace
 
-/// Across the page where that leaves the names as large, as on the pages that follow.
+/// Landscape if names are at least as large then, like the pages that follow.
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
     const auto overviewIn = [&](bool landscape) {
         return doubleOverviewOf(binder.record(), parts, overviewRoom(binder, landscape),
-                                binder.pages() + 2); // they follow this page
+                                binder.pages() + 2); // the parts follow this page
     };
     const Overview upright = overviewIn(false);
     const Overview across = overviewIn(true);

@@ -20,7 +20,7 @@ namespace {
 constexpr double roundRow = 6.3; ///< mm
 constexpr double writtenRow = 8.5;
 constexpr double leastWrittenRow = 7;
-constexpr double withPool = 1.9; ///< share of the column of numbers that have a pool behind them
+constexpr double withPool = 1.9; ///< share of the column of numbers, if they have pools after them
 
 Table roundsTable(const QString& below)
 {
@@ -39,8 +39,7 @@ Table roundsTable(const QString& below)
     return table;
 }
 
-/// The number of the table, under the head that says so, or what the match waits for; the column is too
-/// narrow for both.
+/// The table's number, or what the match waits for. The column is too narrow for both.
 QString stateOfRow(const tournament::Tournament& tournament, const tournament::Match& match,
                    const views::StateView& state)
 {
@@ -58,7 +57,7 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     return state.state == State::Ready ? QString() : q(state.brief());
 }
 
-/// `pool A`, where there are several.
+/// `pool A`, if there are several.
 QString poolWord(const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
     const bool isOfPool = drawn.bracket == bracket::Part::Pool &&
@@ -66,7 +65,7 @@ QString poolWord(const tournament::Tournament& tournament, const bracket::Match&
     return isOfPool ? Paper::tr("pool %1").arg(q(bracket::poolOf(drawn))) : QString();
 }
 
-/// What is not known yet can be written in where there are frames for it.
+/// A row of a match. With `frames`, unknown values can be written in.
 Row rowOf(const tournament::Tournament& tournament, const bracket::Match& drawn, bool frames = false)
 {
     const tournament::Match& match = *tournament::match(tournament, drawn.id);
@@ -89,7 +88,7 @@ Row aloneRow(const tournament::Tournament& tournament, const std::string& team, 
     return Row{{{}, {seedWord(tournament, team)}, {teamName(tournament, team)}, {word}}, false};
 }
 
-/// A bye of Swiss is in a list too.
+/// In Swiss, byes are in the list too.
 Row rowOrBye(const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
     if (drawn.number)
@@ -103,7 +102,7 @@ void addHead(Table& table, const QString& title)
     table.rows.append(Row{.cells = {{}, {}, {title, true}}, .heads = true});
 }
 
-/// The teams of pools that are in no match of the round.
+/// Teams of pools without a match in the round.
 std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const views::RoundView& round)
 {
     std::vector<std::string> teams;
@@ -129,9 +128,9 @@ void addRound(Table& table, const tournament::Tournament& tournament, const view
         table.rows.append(aloneRow(tournament, team, Paper::tr("sits out")));
 }
 
-// Where there are very many matches: low lines in two columns.
+// For very many matches: low lines in two columns.
 
-constexpr std::size_t mostInRows = 200; ///< matches; more than so many would take dozens of pages
+constexpr std::size_t mostInRows = 200; ///< matches; more would take dozens of pages in rows
 constexpr Type lowType{8};
 constexpr double columnGap = 7; ///< mm
 constexpr double lowLine = 4.4;
@@ -139,17 +138,17 @@ constexpr double lowHead = 6.6;
 constexpr double lowNumber = 9;
 constexpr double lowResult = 11;
 constexpr double lowTick = 2.2;
-constexpr double lowGap = 1.2; ///< from a name of several lines to the next match
+constexpr double lowGap = 1.2; ///< after a name of several lines
 
-/// A match, a team that is in none, or over them the name of the round.
+/// A match, a team without one, or the name of a round.
 struct LowLine {
     QString number{};
     scoring::PerSide<QString> names{};
     scoring::PerSide<QString> results{};
     scoring::PerSide<bool> won{};
-    QString between{}; ///< in place of results: how it was decided, where it is played, `sits out`
+    QString between{}; ///< instead of results: how it was decided, its table, or `sits out`
     QString head{};
-    bool isOpen = false; ///< the results are to be written in
+    bool isOpen = false; ///< the results can be written in
 };
 
 LowLine lowLineOf(const tournament::Tournament& tournament, const bracket::Match& drawn)
@@ -185,7 +184,7 @@ QList<LowLine> lowLinesOf(const tournament::Tournament& tournament)
     return lines;
 }
 
-/// A line with its place under the heading of its page.
+/// A line with its place below the heading of the page.
 using PlacedLines = QList<std::pair<LowLine, QRectF>>;
 
 class RoundColumns {
@@ -195,11 +194,11 @@ public:
     {
     }
 
-    /// Page by page. A round goes on in the next column; its name never stands alone.
+    /// The lines of each page. A round may continue in the next column; its name is never last.
     QList<PlacedLines> placed(const QList<LowLine>& lines) const
     {
         QList<PlacedLines> pages;
-        int column = 1; // of the page before the first
+        int column = 1; // as if on a page before the first
         double y = m_room;
         QString round;
         const auto add = [&](const LowLine& line) {
@@ -238,7 +237,7 @@ public:
         next(1, 2 * lowResult - 2);
         pencil.text(part, line.between, {leastText}, Qt::AlignCenter);
         for (const scoring::Side side : scoring::bothSides)
-            if (!line.between.isEmpty() && line.won[side]) // not every script has a strong type
+            if (!line.between.isEmpty() && line.won[side]) // some scripts have no bold type
                 pencil.tick({side == scoring::Side::A ? part.left() : part.right() - lowTick,
                              part.center().y() - lowTick / 2, lowTick, lowTick});
         const QRectF first = part.adjusted(0, 0, -lowResult, 0);

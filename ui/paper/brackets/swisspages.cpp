@@ -1,4 +1,4 @@
-// Swiss: a row a team, a column a round.
+// Swiss: a row for each team, a column for each round.
 #include "bracketpages.h"
 
 #include "tournament/ranking/standings.h"
@@ -23,11 +23,11 @@ constexpr double ownSeedWidth = 11;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 25;
-constexpr double leastTeamWidth = 41; ///< five rounds then have `W 29 by ruling` on a line
+constexpr double leastTeamWidth = 41; ///< with five rounds, `W 29 by ruling` then fits on a line
 constexpr double wordWidth = 16;      ///< of `Round 4`
-constexpr double besideResults = 1.6; ///< from the words of a cell to its sides
+constexpr double besideResults = 1.6; ///< from the text of a cell to its sides
 
-/// The team's match of that round, and its side there; null where it has none.
+/// The team's match in that round, and its side; null if it has none.
 struct Played {
     const tournament::Match* match = nullptr;
     scoring::Side side = scoring::Side::A;
@@ -46,14 +46,14 @@ Played playedIn(const tournament::Tournament& tournament, int round, const std::
     return {};
 }
 
-/// The words on one line, if a line of that width has room for them.
+/// Keeps the text on one line if it fits.
 QString together(const QString& words, double width)
 {
     return widthOf(words, {leastName}) <= width ? QString(words).replace(u' ', QChar::Nbsp) : words;
 }
 
-/// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`: the other team by its seed. On two lines in cells of that
-/// width in mm, `by ruling` stays together. `between`: who from how.
+/// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`, with the opponent's seed. In cells of that width in mm,
+/// `by ruling` isn't broken. `between` separates opponent and result.
 QString resultOf(const tournament::Tournament& tournament, const Played& played, double width, QChar between)
 {
     if (!played.match)
@@ -78,7 +78,7 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played,
     return word + QChar::Nbsp + other + between + together(how, width);
 }
 
-/// What stands in the cells of a team, of that width in mm.
+/// The results of a team, round by round, in cells of that width in mm.
 QStringList resultsOf(const tournament::Tournament& tournament, const std::string& team, double width,
                       QChar between)
 {
@@ -88,7 +88,7 @@ QStringList resultsOf(const tournament::Tournament& tournament, const std::strin
     return results;
 }
 
-/// Whether a result of any team is longer than a line of that width: then all stand on two, in one size.
+/// Whether any result is wider than that, so that all take two lines in the same size.
 bool areOnTwoLines(const tournament::Tournament& tournament, const std::vector<views::StandingRow>& rows,
                    double width)
 {
