@@ -24,9 +24,9 @@ namespace {
 constexpr Type footType{7.5};
 constexpr double footHeight = 7;
 constexpr double footLine = 2.65;
-constexpr double footRule = 0.5;   ///< from the page to the rule
-constexpr double footText = 1.2;   ///< from the page to the words, clear of the rule
-constexpr double legendHeight = 4; ///< where it takes a line of its own
+constexpr double footRule = 0.5;   ///< from the area above to the rule
+constexpr double footText = 1.2;   ///< from the area above to the text, clear of the rule
+constexpr double legendHeight = 4; ///< if it takes a line of its own
 
 QPageLayout layoutOf(const Page& page)
 {
@@ -36,7 +36,7 @@ QPageLayout layoutOf(const Page& page)
     return layout;
 }
 
-/// What its foot leaves of the page.
+/// The area that the foot leaves.
 QRectF areaOf(const Page& page)
 {
     const QSizeF size = page.size();
@@ -46,13 +46,12 @@ QRectF areaOf(const Page& page)
 
 struct Foot {
     QString source; ///< file, time and record
-    QString rules;  ///< in two lines where one is too short for them
+    QString rules;  ///< in two lines if one is too short
     QString legend;
     QString place; ///< the page's number
 };
 
-/// As much of it as there is room for, up to a comma or at least to a word; where that is not all, it says
-/// so.
+/// As much of the text as fits, up to a comma or at least to a word, with an ellipsis if it is cut.
 QString fitting(const QString& text, double width)
 {
     constexpr Type least{leastText};
@@ -65,7 +64,7 @@ QString fitting(const QString& text, double width)
     return {};
 }
 
-/// The rules in one line or in two, broken where those of another phase begin, else behind a comma.
+/// The rules in one line or two, divided where another phase begins, else after a comma.
 QStringList rulesLines(const QString& rules, double width)
 {
     constexpr Type least{leastText};
@@ -103,7 +102,7 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     }
 }
 
-/// Of the rules that hold in turn.
+/// The versions of all rules, in the order in which they apply.
 QString versions(const tournament::Tournament& tournament)
 {
     QStringList all;
@@ -112,7 +111,7 @@ QString versions(const tournament::Tournament& tournament)
     return all.join(u", "_s);
 }
 
-/// A number that is longer than any document is one past every end.
+/// A number too long to read counts as past the end.
 qsizetype numberIn(const QString& digits)
 {
     bool good = false;
@@ -120,7 +119,7 @@ qsizetype numberIn(const QString& digits)
     return good ? number : std::numeric_limits<qsizetype>::max();
 }
 
-/// The first and the last that are wanted, counted from 1.
+/// The first and last page of the range, counted from 1.
 tl::expected<std::pair<qsizetype, qsizetype>, Message> rangeIn(const QString& part, qsizetype all)
 {
     static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
@@ -143,8 +142,8 @@ tl::expected<std::pair<qsizetype, qsizetype>, Message> rangeIn(const QString& pa
     return std::pair(first, last);
 }
 
-/// The writer stamps the second in which it ran, in local time. The time that the pages name takes its place,
-/// which is as long.
+/// Qt stamps the second in which it ran, in local time. Replaces it by the time on the pages, which has the
+/// same length.
 void setCreated(QByteArray& pdf, const QDateTime& printed)
 {
     static const QByteArray key = "/CreationDate (D:";
@@ -162,7 +161,7 @@ QPageSize pageSizeOf(Format format)
     return QPageSize(all[static_cast<std::size_t>(format)]);
 }
 
-// As the paper size of each territory stands in the CLDR.
+// The territories with Letter paper, from the CLDR.
 Format usualFormat(const QLocale& locale)
 {
     static constexpr QLocale::Territory letter[] = {

@@ -13,11 +13,11 @@ namespace {
 constexpr Type flowTitle{11.5, Weight::Medium};
 constexpr Type flowLabel{9};
 constexpr double flowLabelWidth = 31; // mm
-constexpr double flowGap = 0.8;       // from a text to the next
+constexpr double flowGap = 0.8;       // mm, from a text to the next
 constexpr double flowSign = 21;
 constexpr double leastFlowSign = 17;
 
-/// The piece and those that it keeps to.
+/// Height of the piece and those that must follow it on the same page.
 double heightTogether(const QList<Piece>& pieces, qsizetype first)
 {
     double height = 0;
@@ -73,7 +73,7 @@ double heightOf(const QList<Piece>& pieces)
                            [](double sum, const Piece& piece) { return sum + piece.height; });
 }
 
-/// With pieces as low as they may be if that saves a page.
+/// The pieces at their minimum heights if that saves a page.
 QList<Piece> fewestPages(const QList<Piece>& pieces, double room)
 {
     QList<Piece> lower = pieces;
@@ -82,7 +82,7 @@ QList<Piece> fewestPages(const QList<Piece>& pieces, double room)
     return paged(lower, room).size() < paged(pieces, room).size() ? lower : pieces;
 }
 
-/// So that the last page is no nearly empty one.
+/// Fills pages less, so that the last one isn't nearly empty.
 QList<QList<Piece>> pagedEvenly(const QList<Piece>& all, double room)
 {
     const QList<Piece> pieces = fewestPages(all, room);
@@ -151,7 +151,7 @@ Piece signaturePiece(const QList<Signature>& signatures)
         const auto count = static_cast<double>(signatures.size());
         const double width = (box.width() - (count - 1) * apart) / count;
         double x = box.left();
-        double names = 4.4; // the height of the names
+        double names = 4.4; // height of the names
         for (const Signature& each : signatures)
             names = qMax(names, nameHeight(each.name, flowLabel, width));
         const double y = box.bottom() - 5.1 - names;

@@ -13,14 +13,14 @@ namespace paper {
 
 namespace {
 
-constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
+constexpr double unitsInMm = 100; // of font sizes and text widths
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
 constexpr double stepOfNames = 0.25;       // points
-constexpr double besideStrokes = 0.3;      // mm, to lines of a name that fill their place
+constexpr double besideStrokes = 0.3;      // mm, between rules and the lines of a name that fill their place
 constexpr double measured = 24;            // points
-constexpr qsizetype leastRest = 4;         // letters of a word that stand alone on a line
-constexpr QChar isolateBegins = u'\u2068'; // around a name that runs from right to left
+constexpr qsizetype leastRest = 4;         // minimum letters of a broken word on a line
+constexpr QChar isolateBegins = u'\u2068'; // around a name written from right to left
 constexpr QChar isolateEnds = u'\u2069';
 
 int unitsOf(double points)
@@ -28,7 +28,7 @@ int unitsOf(double points)
     return qRound(points * mmInPoint * unitsInMm);
 }
 
-/// `dashes` and the gaps between them, in widths; none: a whole line.
+/// `dashes`: lengths of dashes and gaps, in widths; empty for a solid line.
 QPen penOf(double width, const QList<double>& dashes)
 {
     QPen pen(Qt::black, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
@@ -37,8 +37,8 @@ QPen penOf(double width, const QList<double>& dashes)
     return pen;
 }
 
-/// How many times wider than in the size in which all text is measured: without hinting, widths grow with the
-/// size, and a font that is asked for in one size alone is looked for once.
+/// How much wider text is than in the measured size. Without hinting, widths grow with the size, so one font
+/// size is enough to measure.
 double growth(const Type& type)
 {
     return static_cast<double>(unitsOf(type.points)) / unitsOf(measured);
@@ -50,7 +50,7 @@ QFont measuredFont(Type type)
     return fontOf(type);
 }
 
-/// A line may end at a blank or behind a hyphen.
+/// Whether lines end only at spaces or after hyphens.
 bool wordsStayWhole(const QString& name, const QStringList& lines)
 {
     const auto words = [](QString text) {
@@ -59,7 +59,7 @@ bool wordsStayWhole(const QString& name, const QStringList& lines)
     return words(lines.join(u' ')) == words(name);
 }
 
-/// How many letters more of a word that is broken there the next line needs.
+/// How many more letters the next line needs if a word is broken there.
 qsizetype lettersToMove(const QString& text, qsizetype begin, qsizetype end)
 {
     if (end >= text.size() || text[end].isSpace() || text[end - 1].isSpace() || text[end - 1] == u'-')
@@ -70,7 +70,7 @@ qsizetype lettersToMove(const QString& text, qsizetype begin, qsizetype end)
     return end - begin > 2 * leastRest ? qMax(qsizetype(0), leastRest - (behind - end)) : 0;
 }
 
-/// A short word alone on the last line gets the word before it: `(The` and `Play 4)`, not `4)`.
+/// Moves a word down to a short word alone on the last line: `(The` and `Play 4)`, not `4)`.
 void accompanyLastWord(QStringList& lines, const Type& type, double width)
 {
     QString& before = lines[lines.size() - 2];
@@ -83,7 +83,8 @@ void accompanyLastWord(QStringList& lines, const Type& type, double width)
     last = both;
 }
 
-/// A name from right to left that is broken stays isolated on each of its lines: it turns none of them round.
+/// Isolates each line of a broken right-to-left name, so that it doesn't change the direction of the text
+/// around it.
 void isolateOnEachLine(QStringList& lines)
 {
     qsizetype open = 0;
@@ -105,7 +106,7 @@ QFont fontOf(const Type& type)
                                                    : QFont::Normal);
     font.setItalic(type.italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Spaced letters are set without ligatures: whoever searches the PDF for "final" finds it.
+    // Letter spacing turns off ligatures, so that a search for "final" in the PDF finds it.
     font.setLetterSpacing(QFont::PercentageSpacing, 100.1);
     return font;
 }
@@ -127,7 +128,7 @@ QStringList wrapped(const QString& text, const Type& type, double width)
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     QStringList lines;
-    qsizetype last = 0; // where that line begins
+    qsizetype last = 0; // start of that line
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width * unitsInMm / growth(type));
@@ -158,7 +159,7 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room, doubl
     const bool isBroken = name.contains(QChar::LineSeparator);
     if (room.width() <= 0 || (!isBroken && widthOf(name, set.type) <= room.width()))
         return set;
-    // Of a point, without the blanks at the ends of lines; what is surely too wide need not be laid out.
+    // Width per point, without spaces. Sizes that are surely too wide need no layout.
     const double letters = 0.98 * widthOf(QString(name).remove(u' '), set.type) / set.type.points;
     for (; set.type.points >= least; set.type.points -= stepOfNames) {
         if (letters * set.type.points > room.width() * std::floor(room.height() / nameLine(set.type) + 0.1))

@@ -14,13 +14,13 @@ namespace {
 
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
-constexpr double aboveAndBelow = 2.2; ///< lines of a name, to the rules
-constexpr double beforeSoft = 2.2;    ///< from the text to the words after it
+constexpr double aboveAndBelow = 2.2; ///< from the lines of a name to the rules
+constexpr double beforeSoft = 2.2;    ///< from a text to the soft text after it
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
 constexpr double somewhatLower = 0.86;
-constexpr qsizetype fewRows = 2; ///< of a group that goes on on the next page: with its name
+constexpr qsizetype fewRows = 2; ///< of a group that continues on the next page, with its name
 
 struct Span {
     double x = 0;
@@ -48,20 +48,20 @@ Type typeOf(const Cell& cell, Type type)
     return type;
 }
 
-/// Of the words after the text, or under it.
+/// The type of soft text, which is after or below the main text.
 Type softType(const Type& plain)
 {
     return {qMax(leastName, 0.82 * plain.points)};
 }
 
-/// The room for a text in a cell that is so wide.
+/// The width for text in a cell of that width.
 double textWidth(const Cell& cell, double width)
 {
     return width - 2 * pad - (cell.tick ? tickSize + pad : 0);
 }
 
-/// Where the soft words stand: all after their texts; all under them, whole or in a line of their own; the
-/// short ones after them, or under those that leave no room; nowhere.
+/// Where soft text goes: all after the main text; all below, in lines as needed or in one line; the short
+/// form after the main text, or below if it doesn't fit; nowhere.
 enum class Soft { Beside, InLines, InALine, InShort, Nowhere };
 
 QString joined(const QStringList& words)
@@ -76,7 +76,7 @@ QStringList softWords(const Cell& cell, Soft how)
     return how == Soft::InShort && !cell.brief.isEmpty() ? cell.brief : cell.soft;
 }
 
-/// Whether they are none, or have room there whole.
+/// Whether the soft text is empty or fits after the main text.
 bool fitsBeside(const Cell& cell, const Type& plain, double width, Soft how)
 {
     const QString words = joined(softWords(cell, how));
@@ -89,7 +89,7 @@ bool standsUnder(const Cell& cell, const Type& plain, double width, Soft how)
     return how != Soft::Beside && (how != Soft::InShort || !fitsBeside(cell, plain, width, how));
 }
 
-/// The lines under the text: a name is broken only where it is longer than a line.
+/// The lines of soft text below: a name is broken only if it is longer than a line.
 QStringList softUnder(const Cell& cell, const Type& plain, double width, Soft how)
 {
     if (!standsUnder(cell, plain, width, how))
@@ -108,14 +108,14 @@ QStringList softUnder(const Cell& cell, const Type& plain, double width, Soft ho
     return isBrief && widthOf(brief, type) <= width ? QStringList{brief} : lines;
 }
 
-/// The text over them, no smaller than they are.
+/// The main text above soft text, no smaller than that.
 SetName overSoft(const Cell& cell, const Type& plain, double width)
 {
     const Type type = typeOf(cell, plain);
     return setName(cell.text, type, {width, lineHeight(type)}, softType(plain).points);
 }
 
-/// Two lines or more, one cell.
+/// Draws main text with soft text below.
 void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain, Soft how)
 {
     const SetName text = overSoft(cell, plain, box.width());
@@ -147,7 +147,7 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
     if (right)
         return pencil.text(box, cell.text, type, atRight);
     SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
-    if (text.lines.size() > 1) // larger where the row allows it
+    if (text.lines.size() > 1) // larger if the row is high enough
         text = setClearName(cell.text, type, box.size());
     pencil.name(box, text);
     const double wide = widthOf(cell.text, type);
@@ -171,7 +171,7 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 
-/// What the names in a row need; 0: a line is enough.
+/// The height that the names in a row need; 0 if one line is enough.
 double needOf(const Table& table, const Row& row, const QList<Span>& spans, Soft soft)
 {
     if (row.parts || !row.across.text.isEmpty())
@@ -192,7 +192,7 @@ double needOf(const Table& table, const Row& row, const QList<Span>& spans, Soft
     return need;
 }
 
-/// Whether all words after texts have room there, whole.
+/// Whether all soft text fits after its main text.
 bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
 {
     return std::ranges::all_of(table.rows, [&](const Row& row) {
@@ -204,14 +204,14 @@ bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
     });
 }
 
-/// The room that is used of a page, and of the first, and what a page has.
+/// Heights: to use of a page, to use of the first page, and all of a page.
 struct Room {
     double page = 0;
     double first = 0;
     double most = 0;
 };
 
-/// The row that names those of a page that begins among them; -1 where none does.
+/// The heading row of the group that a page beginning with `first` continues; -1 if none.
 qsizetype headBefore(const Table& table, qsizetype first)
 {
     if (first >= table.rows.size() || table.rows[first].heads)
@@ -232,7 +232,7 @@ Row continued(Row head)
     return head;
 }
 
-/// Whether the group that begins there is longer than a page: it goes on on another wherever it begins.
+/// Whether the group that begins there is longer than a page, so that it must be divided anyway.
 bool isLong(const Table& table, const QList<double>& heights, qsizetype begin, double page)
 {
     double height = heights[begin];
@@ -241,9 +241,9 @@ bool isLong(const Table& table, const QList<double>& heights, qsizetype begin, d
     return height > page + 0.01;
 }
 
-/// Where the page that begins with row `first` ends: before a group, if the page holds one whole. A group
-/// that no page holds begins where a few of its rows have room. `whole`: where it can be, before a row that
-/// names those after it.
+/// The row after the last one of the page that begins with `first`. Pages end between groups if they hold a
+/// whole one. A group longer than a page begins wherever a few of its rows fit. `whole`: if possible, end
+/// before a heading row.
 qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, const Room& room,
                     bool whole)
 {
@@ -255,7 +255,7 @@ qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype 
     while (last < table.rows.size() && used + heights[last] <= left + 0.01)
         used += heights[last++];
     if (last == first && last < table.rows.size())
-        ++last; // higher than a page
+        ++last; // it is higher than a page
     if (last == table.rows.size() && used + table.behind.height <= left + 0.01)
         return last;
     for (const bool atHead : {whole, false})
@@ -265,7 +265,7 @@ qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype 
     return last;
 }
 
-/// Behind the last row of each page. What stands behind the table never stands alone where it can be helped.
+/// The ends of all pages. What follows the table isn't alone on a page if that can be avoided.
 QList<qsizetype> endsOf(const Table& table, const QList<double>& heights, const Room& room, bool whole)
 {
     QList<qsizetype> ends;
@@ -283,14 +283,14 @@ double lastPage(const Table& table, const QList<double>& heights, const QList<qs
     return std::accumulate(heights.begin() + first, heights.end(), table.behind.height);
 }
 
-/// How high the rows are, and where pages end: no page is begun for a few rows.
+/// Heights of the rows and ends of the pages, such that no page has only a few rows.
 struct Paging {
     QList<double> heights;
     QList<qsizetype> ends;
     Soft soft = Soft::Beside;
 };
 
-/// Takes groups of the page before to the last, until that has more than a little on it.
+/// Moves groups from the page before to the last one, until that isn't nearly empty.
 Paging withFullerLastPage(const Table& table, Paging paging, double room)
 {
     for (qsizetype pages = paging.ends.size();
@@ -309,7 +309,7 @@ Paging withFullerLastPage(const Table& table, Paging paging, double room)
     return paging;
 }
 
-/// `at`: the pages with rows of a height, in some room. Rows are no lower than `least`.
+/// `at` gives the pages for a row height and a room. Rows are no lower than `least`.
 template <class At>
 Paging evenPaging(const Table& table, const Room& room, double least, const At& at)
 {
@@ -330,7 +330,7 @@ Paging evenPaging(const Table& table, const Room& room, double least, const At& 
     return withFullerLastPage(table, std::move(even), room.page);
 }
 
-/// What a row names stays on a page with it where that takes no more pages.
+/// Keeps groups with headings on one page if that takes no more pages.
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, Soft soft)
 {
     QList<double> needs;
@@ -354,8 +354,8 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, 
     return paging;
 }
 
-/// With the soft words of all rows or of none: where one has no room beside its text, under it, unless that
-/// takes another page.
+/// Shows the soft text of all rows or of none: after the main text if all fit, else below, unless that takes
+/// another page.
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
 {
     if (hasRoomForSoft(table, spans))
@@ -367,7 +367,7 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
     return without;
 }
 
-/// A row that isn't a line between others.
+/// Draws a row that isn't just a line between others.
 void drawRow(Pencil& pencil, const Table& table, const Row& row, const QList<Span>& spans, const QRectF& box,
              Soft soft)
 {
@@ -379,7 +379,7 @@ void drawRow(Pencil& pencil, const Table& table, const Row& row, const QList<Spa
                  table.columns[column].right, soft);
 }
 
-/// Rows `first` to without `last` on one page; returns where they end.
+/// Draws rows `first` to before `last` on a page; returns the bottom.
 double drawRows(Pencil& pencil, double y, const Table& table, const Paging& paging, const QRectF& area,
                 qsizetype first, qsizetype last)
 {

@@ -22,13 +22,12 @@ namespace paper {
 
 namespace {
 
-// All that a room needs to go on by hand.
+// The paper pack: all that is needed to finish by hand.
 
 constexpr int leastBlanks = 4;
 
-/// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
-/// match that may come next or has rules of its own, and blank ones for the others. The tournament has a
-/// draw.
+/// The bracket, the check-in list, the sheets of matches in play with the hands so far, those of matches that
+/// can come next or have rules of their own, and blank ones for the others. Needs a draw.
 void addPack(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
@@ -40,7 +39,7 @@ void addPack(Binder& binder)
     int toCome = tournament::sheetsNotPairedYet(tournament);
     for (const std::string& id : tournament::furtherOn(tournament)) {
         const tournament::Match& match = *tournament::match(tournament, id);
-        if (wording::hasRulesOfItsOwn(tournament, match)) // a blank sheet tells the regular ones
+        if (wording::hasRulesOfItsOwn(tournament, match)) // a blank sheet has the regular rules
             named.push_back(id);
         else
             toCome += qMax(1, match.series.games);
@@ -68,8 +67,8 @@ Message notOneOf(const Print& print, const tournament::Tournament& tournament, c
                          : Message{"print-match-needs-no-sheet-yet", {{"match", number}, {"state", state}}};
 }
 
-/// Why it cannot be printed of matches of which there are none, or none of those that were asked for, or of
-/// which one that was named is none. `found`: which there are.
+/// Why there is nothing to print: no such matches at all, none among those asked for, or a named match that
+/// isn't one. `found` gives the matches.
 std::optional<Message>
 lackingMatches(const Print& print, const tournament::Tournament& tournament, const tournament::Among& asked,
                std::vector<std::string> (*found)(const tournament::Tournament&, const tournament::Among&))
@@ -87,7 +86,7 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
                                         : Message{"print-none-asked-waits"};
 }
 
-/// What the tournament has not; nothing where it has what the print needs.
+/// What the tournament lacks for the print; nothing if it lacks nothing.
 std::optional<Message> lacking(const Print& print, const tournament::Tournament& tournament,
                                const Asked& asked)
 {
@@ -112,7 +111,7 @@ std::optional<Message> lacking(const Print& print, const tournament::Tournament&
     return needs == Needs::On && tournament::matchesOn(tournament).empty() ? print.without : std::nullopt;
 }
 
-/// Why that cannot be printed of this tournament; nothing where it can.
+/// Why the print can't be made; nothing if it can.
 std::optional<Message> objection(const Print& print, const tournament::Tournament& tournament,
                                  const Asked& asked)
 {
@@ -127,7 +126,7 @@ std::optional<Message> objection(const Print& print, const tournament::Tournamen
     return found->number ? std::nullopt : std::optional(Message{"print-match-is-bye"});
 }
 
-/// A print that nothing else is asked of.
+/// A print without choices.
 template <void (*add)(Binder& binder)>
 Print ofTournament(const QString& word, const QString& title, const QString& does, const QString& heading,
                    Needs needs)
@@ -140,7 +139,7 @@ Print ofTournament(const QString& word, const QString& title, const QString& doe
             .add = [](Binder& binder, const Asked&) { add(binder); }};
 }
 
-/// Sheets of these matches, with the legend that belongs to the rules of the first.
+/// Sheets of these matches, with the legend for the rules of the first.
 void addWithLegend(Binder& binder, const std::vector<std::string>& matches, int perPage,
                    void (*add)(Binder& binder, const std::vector<std::string>& matches, int perPage))
 {
@@ -159,7 +158,7 @@ void addSheetsAsked(Binder& binder, const Asked& asked)
     addBlankSheets(binder, asked.blank, asked.perPage);
 }
 
-/// The match that such a print is of; null where it is of none.
+/// The match of the print; null if it isn't about one.
 const tournament::Match* matchOf(const Print& print, const tournament::Tournament& tournament,
                                  const Asked& asked)
 {
@@ -315,7 +314,7 @@ tl::expected<Document, Message> make(const Print& print, const Record& record, F
     return binder.bind();
 }
 
-// A tournament of these rules alone, which is called as the venue is.
+// The card of a tournament that has only these rules and the name of the venue.
 Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDateTime& printed)
 {
     tournament::Setting setting;

@@ -1,4 +1,4 @@
-// Who came and who did not, whom teams wait for, and what is due: to be filed, hung up, or ticked.
+// Attendance, the check-in list, who isn't checked in, exceptions and fees.
 
 #include "reportprints.h"
 
@@ -32,7 +32,7 @@ namespace paper {
 
 namespace {
 
-/// A list under what it is of, `fees due`; where there is nothing to list, the sentence that says so.
+/// Adds the table or, if it is empty, the heading `what` with the sentence `nothing`.
 void addList(Binder& binder, const QString& what, const Table& table, const QString& nothing)
 {
     if (!table.rows.isEmpty())
@@ -62,7 +62,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
         note(Paper::tr("%1 checked in, then left the team").arg(name));
 }
 
-/// Or how it came out of the tournament, where it has none.
+/// The number of the next match; without one, how the team finished.
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
@@ -74,7 +74,7 @@ QString nextMatchOf(const tournament::Tournament& tournament, const tournament::
     return finish == tournament::Finish::None ? u"–"_s : q(wording::finishWord(finish));
 }
 
-/// By name, as people at the door give it.
+/// By name, for the desk.
 std::vector<const tournament::Team*> byName(const tournament::Tournament& tournament)
 {
     std::vector<const tournament::Team*> teams;
@@ -103,7 +103,7 @@ QString idsAsked(const tournament::Tournament& tournament)
     return rule.noIdNoPlay ? Paper::tr("%1 No ID, no play.").arg(asked) : asked;
 }
 
-/// Why the list of who is not checked in is empty.
+/// Why no one is missing.
 QString nobodyMissing(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)
@@ -136,7 +136,7 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
             here && person && !person->arrivals.empty() ? wording::sentence(q(person->arrivals.back().shown))
                                                         : QString());
-        if (exempt) // against which rule, but not why, for everybody at the door reads it
+        if (exempt) // says which rule, but not why, because anyone at the door can read it
             addAcross(table.rows,
                       Paper::tr("%1 %2 is allowed to play %3").arg(exemptMark, name, q(exempt->openly)),
                       table.type, width - 4);

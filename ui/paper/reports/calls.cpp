@@ -1,4 +1,4 @@
-// The call lists: who plays where, by name for the door, and by table for the room.
+// The call lists: by player for the door, by table for the room.
 #include "reportprints.h"
 
 #include "tournament/model/lineup.h"
@@ -21,14 +21,14 @@ namespace {
 
 using scoring::Side;
 
-/// What is on, and behind it each team's next match alone.
+/// The matches at tables, then only the next match of each team.
 std::vector<const tournament::Match*> matchesToTell(const Record& record)
 {
     using tournament::State;
     std::vector<const tournament::Match*> matches = tournament::inOrder(*record.tournament);
     std::erase_if(matches, [&](const tournament::Match* match) {
         const bool isOn = match->state >= State::Called && match->state != State::Final;
-        return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
+        return !isOn || tournament::lacksTable(*record.tournament, *match); // such a match is queued
     });
     const tournament::Timestamp now{record.printed.toUTC().toString(Qt::ISODateWithMs).toStdString(),
                                     {},
@@ -45,7 +45,7 @@ QString tableWord(const tournament::Tournament& tournament, const tournament::Ma
     return table ? QString::number(*table) : QString();
 }
 
-/// In full, or as it may hang where everybody reads it.
+/// In full, or short for lists in public.
 QString nameOf(const Record& record, const std::string& player)
 {
     const std::string name = tournament::personName(*record.tournament, player);
@@ -84,7 +84,7 @@ QList<Row> rowsByName(const Record& record, const std::vector<const tournament::
     return rows;
 }
 
-/// Tables in their order; behind them matches that have none yet.
+/// Rows by table; matches without a table come last.
 QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match*> matches)
 {
     const tournament::Tournament& tournament = *record.tournament;

@@ -25,9 +25,9 @@ constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
 constexpr double underWitnesses = 4;
 constexpr double teamRow = 6.2;
-constexpr double leastTeamRow = 5; ///< so low, thirty-two teams in roster order are a page of Letter
+constexpr double leastTeamRow = 5; ///< at this height, 32 teams in roster order fit on a Letter page
 
-/// In the time that the foot has too, and in UTC as it is on record; once where the two are the same.
+/// The time as in the foot, and in UTC as on record; only once if they are the same.
 QString timeOf(const desk::Certificate& of, const Record& record)
 {
     const QDateTime here = inRoom(of.at, record.printed);
@@ -75,7 +75,7 @@ Piece witnessesPiece()
             }};
 }
 
-/// What stands above the teams.
+/// The pieces above the teams.
 QList<Piece> piecesOf(const desk::Certificate& of, const Record& record, double width)
 {
     QList<Piece> all{entryPiece(Paper::tr("Drawn"), timeOf(of, record)),
@@ -92,10 +92,11 @@ QList<Piece> piecesOf(const desk::Certificate& of, const Record& record, double 
     return all << stepPiece({}, conclusion(of), width) << witnessesPiece() << Piece{underWitnesses};
 }
 
-/// Before and after beside each other, a row a place. A team that was not listed has no number.
+/// Roster order and drawn order side by side, a row for each place. A team that wasn't on the roster has no
+/// number.
 QList<Row> rowsOf(const desk::Certificate& of)
 {
-    QMap<int, qsizetype> numbers; // of the teams as listed, by their seed in the draw
+    QMap<int, qsizetype> numbers; // roster number by drawn seed
     for (std::size_t i = 0; i < of.listed.size(); ++i)
         numbers.insert(of.listed[i].drawn, static_cast<qsizetype>(i) + 1);
     const bool withAffiliations = !of.apart.empty();

@@ -1,4 +1,4 @@
-// The incident report: what is on record beside the play, in the order in which it happened.
+// The incident report, in the order in which things happened.
 #include "reportprints.h"
 
 #include "ui/paper/page/flow.h"
@@ -22,16 +22,16 @@ namespace {
 
 constexpr Type reportType{10};
 constexpr double reportRow = 6;
-constexpr double reportMargins = 3; // mm: what a cell keeps free at its sides
+constexpr double reportMargins = 3; // mm, margins of a cell
 
-/// One thing that happened.
+/// An entry of the report.
 struct Line {
     std::string at; ///< UTC
     QString what;
     QString match;
     QString who;
     QString by;
-    QString text; ///< what happened, in the words on record
+    QString text; ///< as recorded
 };
 
 struct Report {
@@ -124,7 +124,7 @@ QString ratingText(int tenths)
     return u"%1.%2"_s.arg(tenths / 10).arg(tenths % 10);
 }
 
-/// Those that took the place of an earlier one.
+/// Adds ratings that replaced earlier ones.
 void addRatings(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     std::map<std::pair<int, facts::Side>, int> before;
@@ -146,7 +146,7 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
         });
 }
 
-/// As many as have room.
+/// As many lines to write on as fit.
 Piece writingLines(double room)
 {
     constexpr double apart = 9; // mm
@@ -157,7 +157,7 @@ Piece writingLines(double room)
             }};
 }
 
-/// To be written by hand, down to the signatures.
+/// A report to fill in by hand, with signatures at the bottom.
 void addBlankReport(Binder& binder)
 {
     constexpr Type type{12};

@@ -15,7 +15,7 @@ namespace paper {
 
 namespace {
 
-/// The parameters of that phase that were agreed otherwise than the sheet has them.
+/// The parameters of the phase that were agreed for this tournament.
 std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
                                   const tournament::RulesFrom& inForce, const rules::Phase& phase)
 {
@@ -101,7 +101,7 @@ Readings readingsOf(const tournament::Tournament& tournament)
             for (const wording::CardSection& section : inForce.card.sections)
                 for (const wording::Statement& statement : section.statements)
                     addAll(statement.notes);
-            addAll(inForce.card.readings); // also those behind no statement
+            addAll(inForce.card.readings); // also those without a statement
         }
     return readings;
 }

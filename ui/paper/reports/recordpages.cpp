@@ -1,4 +1,4 @@
-// The record of a match: who did what when, oldest first, with what stood there before.
+// The record of a match, oldest first, with the previous values.
 #include "reportprints.h"
 
 #include "rules/words.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr Type lineType{9.5};
 constexpr double rowHeight = 5; // mm
-constexpr double pad = 1.5;     // of a cell, on either side
+constexpr double pad = 1.5;     // of a cell, on both sides
 constexpr double numberShare = 0.8;
 constexpr double timeShare = 1.7;
 constexpr double whoShare = 2;
@@ -32,7 +32,7 @@ QString clock(const std::string& utc, const Record& record)
     return wording::timeOfDay(inRoom(utc, record.printed).time(), true);
 }
 
-/// The rows of a line: its first words stand beside the time.
+/// Adds the rows of a line. The first row has the time.
 void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& record,
              const std::string& match, double width)
 {

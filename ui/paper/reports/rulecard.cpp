@@ -18,17 +18,17 @@ namespace paper {
 
 namespace {
 
-// The card in two columns, in the largest type in which it is a page.
+// The card has two columns, in the largest type that fits on a page.
 constexpr double mostPoints = 11;
 constexpr double leastPoints = 8;
 constexpr double stepOfPoints = 0.25;
-constexpr double wallPoints = 9; ///< on one page with what is different in the final only so large
+constexpr double wallPoints = 9; ///< minimum to put the differing rules of other phases on the page too
 constexpr int columnsOfAPage = 2;
 constexpr double betweenColumns = 9; ///< mm
 constexpr double bulletWidth = 5.5;  ///< mm
 constexpr double codeWidth = 10;     ///< mm, of a reading
 
-/// A heading, or a text with a mark before it.
+/// A heading, or a text that may have a mark before it.
 struct Entry {
     enum class Kind { Title, Heading, Text };
     Kind kind = Kind::Text;
@@ -36,14 +36,14 @@ struct Entry {
     QString mark{};
 };
 
-/// An entry in its lines.
+/// An entry broken into lines.
 struct Block {
     QStringList lines;
     Type type;
-    double above = 0; ///< mm, but for the first of a column
+    double above = 0; ///< mm; not for the first of a column
     double height = 0;
     QString mark{};
-    bool isHeading = false; ///< with a line under it, and what comes next in its column
+    bool isHeading = false; ///< has a rule below, and is followed by the next block in its column
 };
 
 double markWidth(const QString& mark)
@@ -76,7 +76,7 @@ void drawBlock(Pencil& pencil, const Block& block, const QRectF& place)
 
 using Columns = QList<QList<Block>>;
 
-/// So high that a column ends with no heading.
+/// Columns of that height. None ends with a heading.
 Columns columnsOf(const QList<Block>& blocks, double room)
 {
     Columns columns(1);
@@ -95,7 +95,7 @@ Columns columnsOf(const QList<Block>& blocks, double room)
     return columns;
 }
 
-/// What stands on a page or several, and under the tournament's name there.
+/// The content of a page or several, with the lines below the tournament's name.
 struct Sheet {
     QStringList below;
     QList<Entry> entries;
@@ -122,7 +122,7 @@ public:
     {
         Columns columns = at(m_points, m_room);
         for (double room = m_room - 2; columns.size() == columnsOfAPage && room > 0; room -= 2) {
-            Columns even = at(m_points, room); // both of them about as long
+            Columns even = at(m_points, room); // both columns of similar length
             if (even.size() > columnsOfAPage)
                 break;
             columns = std::move(even);
@@ -167,7 +167,7 @@ private:
     double m_points = mostPoints;
 };
 
-/// With its place in the venue's rules behind it.
+/// The statement with its sections in parentheses.
 QString textOf(const wording::Statement& statement)
 {
     QStringList parts = q(statement.sections);
@@ -194,7 +194,7 @@ QList<Entry> entriesOf(const wording::Card& card)
     return all;
 }
 
-/// What is different there, under its name.
+/// The rules that differ in that card, below its title.
 QList<Entry> differencesOf(const wording::Card& card, const QString& title)
 {
     QList<Entry> all{{Entry::Kind::Title, title}};
@@ -232,7 +232,7 @@ void addRulecard(Binder& binder)
         binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
     const double width = binder.area(false).width();
     QList<Sheet> sheets;
-    QList<Entry> more; // what is different elsewhere and stands before the readings
+    QList<Entry> more; // differing rules of other phases, printed before the readings
     for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
         for (const auto& [card, isWhole] : cardsInForce(binder.tournament(), *each.rules)) {
             const QString title =

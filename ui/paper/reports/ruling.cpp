@@ -1,4 +1,4 @@
-// The sheet of a renege case: what was claimed, what it comes to, what is decided, and who signs it.
+// The sheet of a renege case: the claim, the rule, both outcomes, the decision, and the signatures.
 #include "readings.h"
 #include "reportprints.h"
 #include "rulingoutcome.h"
@@ -27,7 +27,7 @@ namespace {
 constexpr Type rulingType{9.5};
 constexpr double sideGap = 5; ///< between the two sides, in mm
 
-/// Both sides with those who sit there.
+/// Both sides with their players.
 Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     struct Team {
@@ -61,7 +61,7 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
             }};
 }
 
-/// One case with what it is about.
+/// A case with its match and hand.
 struct CaseAt {
     const Record& record;
     const tournament::Match& match;
@@ -83,7 +83,7 @@ rules::Finding findingIn(const CaseAt& at)
     return desk::findingOf(at.match, at.found.challenge.book, at.found.evidence.value_or(facts::Evidence()));
 }
 
-/// What turned cards show; empty where none were named.
+/// The cards in the evidence; empty if none are named.
 QStringList cardsIn(const facts::Evidence& evidence, int book)
 {
     QStringList parts;
@@ -133,7 +133,7 @@ QString evidenceOf(const CaseAt& at)
     return q(wording::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
-/// What the record lacks to prove it, where the window asks for more; empty where there is a finding.
+/// What is missing for a proof; empty if there is a finding.
 QString lackingIn(const CaseAt& at, const rules::Finding& finding)
 {
     const std::string_view code = finding.why.code;
@@ -164,7 +164,7 @@ QString findingOf(const CaseAt& at)
     return found + (before.empty() ? QString() : u' ' + q(before));
 }
 
-/// `Upheld by J. Park, Nov 21, 7:45 PM`; empty where it is not decided.
+/// `Upheld by J. Park, Nov 21, 7:45 PM`; empty if not decided.
 QString decisionOf(const CaseAt& at)
 {
     if (!at.found.decision || !at.found.decided)
@@ -177,7 +177,7 @@ QString decisionOf(const CaseAt& at)
                     timeText(at.found.decided->at, at.record.printed));
 }
 
-/// `Against the evidence: denied, though what was said proves it.`; empty where it is not.
+/// `Against the evidence: denied, though …`; empty if it isn't.
 QString againstOf(const CaseAt& at)
 {
     if (!at.found.decision)
@@ -211,7 +211,7 @@ void addClaim(Flow& flow, const CaseAt& at)
         flow.entry(Paper::tr("Note"), q(*at.found.evidence->note));
 }
 
-/// What the venue says of a renege: statements from one place together, with that place behind them.
+/// The statements about reneges. Those from the same place are together, with the place at the end.
 QStringList ruleTexts(const rules::Set& set)
 {
     const std::vector<wording::Statement> all = wording::renegeStatements(set);
@@ -266,7 +266,7 @@ void addOutcomes(Flow& flow, const CaseAt& at)
         at.found.hand, flow.width());
 }
 
-/// Boxes to tick one behind the other, and a line to write on behind the last word.
+/// Check boxes in a line, with a line to write on after the last word.
 Piece choicesPiece(const QStringList& choices, const QString& write = {})
 {
     return {7.5, [=](Pencil& pencil, const QRectF& box) {
@@ -329,12 +329,12 @@ bool isSignedSince(const CaseAt& at)
     return at.match.agreed && at.found.decided && at.found.decided->at < last;
 }
 
-/// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
+/// Adds whether the ruling is final or the match continues under protest: as recorded, or as boxes to check.
 void addStanding(Flow& flow, const CaseAt& at)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
     if (at.match.protests.empty() && isDecidedOtherwise(at.match))
-        return; // nobody plays on
+        return; // the match isn't played on
     if (at.match.protests.empty() && !isSignedSince(at)) {
         flow << choicesPiece({Paper::tr("The ruling is final"), Paper::tr("A plays under protest"),
                               Paper::tr("B plays under protest")});

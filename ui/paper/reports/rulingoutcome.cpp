@@ -28,20 +28,20 @@ constexpr double outcomeGap = 5; ///< between the two outcomes, in mm
 constexpr double outcomePad = 2.6;
 constexpr double outcomeValue = 15;
 constexpr double outcomeMark = 3.4;   ///< of a side
-constexpr double beforeOutcome = 8.8; ///< its name: the mark and the letter
+constexpr double beforeOutcome = 8.8; ///< width of a side's name: mark and letter
 
-/// A row of an outcome in the lines it takes.
+/// A row of an outcome, broken into lines.
 struct OutcomeRow {
-    std::optional<Side> side; ///< it begins that side's rows
+    std::optional<Side> side; ///< set in the first row of a side
     QStringList lines;        ///< `bid 7, 5 of 8 tricks count: set (Scoring 4)`
     QString value;            ///< `−70`
-    Type type = outcomeType;  ///< of a side's name
+    Type type = outcomeType;  ///< a side's name
 };
-/// An outcome as it is drawn.
+/// An outcome, ready to draw.
 struct Outcome {
     QString title;
     bool isRuled = false;
-    double width = 0; ///< of what is in it
+    double width = 0; ///< of the content
     QList<OutcomeRow> rows{};
     QString scoreLabel{}; ///< `Score after hand 5`
     QString score{};      ///< `161 : 243`
@@ -60,7 +60,7 @@ struct Outcome {
     void note(const QString& sentence) { notes << wrapped(sentence, outcomeNote, width); }
     double height() const
     {
-        double all = 18 + outcomePad; // with the title and the score
+        double all = 18 + outcomePad; // includes title and score
         for (const OutcomeRow& row : rows)
             all += static_cast<double>(row.lines.size()) * lineHeight(outcomeType) + (row.side ? 1.6 : 0.4);
         return all + static_cast<double>(notes.size()) * lineHeight(outcomeNote);
@@ -72,7 +72,7 @@ QString scoreText(const scoring::PerSide<int>& score)
     return q(wording::scoreText(score));
 }
 
-/// What moved the count of tricks: a renege and what else did.
+/// Adds why other tricks count than were taken: a renege, or anything else.
 void addCount(Outcome& outcome, const rules::Set& set, const scoring::SideLedger& ledger)
 {
     if (scoring::countsOtherTricks(ledger))
@@ -108,7 +108,7 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
                                                : Paper::tr("%1: play continues.").arg(what);
 }
 
-/// The score by now, where that is not the one after the hand of the case.
+/// Adds the latest score, if hands follow the one of the case.
 void addLastScore(QStringList& notes, const desk::Correction& change)
 {
     const auto& hands =

@@ -1,4 +1,4 @@
-// The summary: what the tournament came to, every match with its result, and who stands where.
+// The summary: results, every match and the final standings.
 
 #include "reportprints.h"
 
@@ -35,10 +35,10 @@ namespace {
 
 // Millimetres.
 constexpr double standingsRow = 7.6;
-constexpr double leastStandingsRow = 4.7; // forty on a page, with the footnotes
-constexpr double beforeReached = 4;       // whose words begin where numbers end
+constexpr double leastStandingsRow = 4.7; // forty rows fit on a page, with footnotes
+constexpr double beforeReached = 4;       // between numbers and the text after them
 constexpr double footnoteMark = 5;
-constexpr double leastMarks = 9; // of the column of the marks behind ranks
+constexpr double leastMarks = 9; // of the column of marks after the ranks
 constexpr double besideMarks = 3.2;
 constexpr Type standingsType{10.5};
 
@@ -49,10 +49,11 @@ QString markOf(qsizetype index)
     return index < 26 ? last : markOf(index / 26 - 1) + last;
 }
 
-/// What marks of the table stand for, each once.
+/// The footnotes of the table, each once.
 class Footnotes {
 public:
-    /// The marks of a row: `(a, c)`, so that they are not read as part of the rank; empty if it has none.
+    /// The marks of a row in parentheses, `(a, c)`, so that they don't look like part of the rank; empty
+    /// without notes.
     QString marksOf(const views::StandingRow& row)
     {
         QList<qsizetype> found;
@@ -70,16 +71,16 @@ public:
         return all;
     }
 
-    /// In which the marks of each row stand on a line.
+    /// Wide enough for the marks of each row on one line.
     double columnWidth() const { return qMax(leastMarks, m_widest + besideMarks); }
 
-    /// Below the table; `legend` of the headings that are shortened.
+    /// The footnotes below the table, with `legend` about abbreviated headings.
     Piece piece(const QString& legend, double width) const
     {
         constexpr Type type{8.5};
         QList<std::pair<QString, QString>> lines;
         for (qsizetype i = 0; i < m_notes.size(); ++i) {
-            QString mark = u'(' + markOf(i) + u')'; // before its first line
+            QString mark = u'(' + markOf(i) + u')'; // before the first line
             for (const QString& each : wrapped(m_notes[i], type, width - footnoteMark - 3))
                 lines << std::pair(std::exchange(mark, {}), each);
         }
@@ -102,7 +103,7 @@ private:
     double m_widest = 0;
 };
 
-/// Those of the columns that say something of these teams.
+/// The columns that have values for these teams.
 std::vector<views::StandingsColumn> columnsOf(const std::vector<views::StandingsTable>& tables)
 {
     std::vector<views::StandingsColumn> columns =
@@ -123,7 +124,7 @@ bool isReached(const views::StandingsColumn& column)
     return column.key == "reached";
 }
 
-/// Ana Ruiz and Ben Cole; Ana R. and Ben C. where that is asked for.
+/// The players: Ana Ruiz and Ben Cole, or short: Ana R. and Ben C.
 void addPlayers(Cell& cell, const views::StandingRow& row, bool shortNames)
 {
     for (const std::string& player : row.players) {
@@ -149,7 +150,7 @@ Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::Stand
     return row;
 }
 
-/// Over the whole width; the marks take so much of it.
+/// Columns for the full width, `marks` of it for the marks.
 QList<Column> tableColumns(const std::vector<views::StandingsColumn>& columns, double width, double marks)
 {
     double rest = width - marks;
@@ -220,7 +221,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
 QString matchesWords(const tournament::Tournament& tournament)
 {
     int hands = 0;
-    std::size_t changed = 0; // hands that are not as they were first written down
+    std::size_t changed = 0; // corrected hands
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (match->number && !tournament::isSpared(*match)) {
             hands += tournament::handsOn(*match);
@@ -269,7 +270,7 @@ void addOverrides(QStringList& lines, const tournament::Match& match)
     }
 }
 
-/// Who was let in against the venue's rules, by the match they came for; without one, before the draw.
+/// Exceptions at check-in, by the match they were for; those without a match were before the draw.
 std::map<std::string, QStringList> exemptLines(const tournament::Tournament& tournament)
 {
     std::map<std::string, QStringList> lines;
@@ -286,7 +287,7 @@ std::map<std::string, QStringList> exemptLines(const tournament::Tournament& tou
     return lines;
 }
 
-/// What a supervisor allowed against the rules of the venue, match by match.
+/// All exceptions, match by match.
 QStringList overrideLines(const tournament::Tournament& tournament)
 {
     std::map<std::string, QStringList> exempt = exemptLines(tournament);
@@ -323,7 +324,7 @@ QString teamsWords(const tournament::Tournament& tournament)
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
-/// From when to when something was recorded on the last day of the record, and by whom.
+/// Adds when the first and last entries of the last day were made, and by whom.
 void addShift(Flow& flow, const Record& record)
 {
     const auto day = desk::lastDayOf(*record.tournament, record.printed.offsetFromUtc() / 60);
@@ -338,7 +339,7 @@ void addShift(Flow& flow, const Record& record)
         .entry(Paper::tr("On duty"), supervisors.join(u", "_s));
 }
 
-/// The first page, or more.
+/// Adds the first pages.
 void addOutcome(Binder& binder, const QString& below)
 {
     const tournament::Tournament& tournament = binder.tournament();
@@ -412,7 +413,7 @@ void addClosing(Binder& binder)
                                          .arg(report.counts.teams))
         .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)));
     flow << Piece{2};
-    QStringList nothing; // headings under which there is none
+    QStringList nothing; // headings without lines
     const auto add = [&](const QString& title, const QStringList& lines) {
         if (lines.isEmpty())
             nothing << QString(title.left(1).toLower() + title.mid(1)).replace(u' ', QChar::Nbsp);
@@ -421,7 +422,7 @@ void addClosing(Binder& binder)
     };
     add(Paper::tr("Matches not decided by their score"), decidedLines(binder.tournament()));
     for (const desk::ReportList& each : desk::listsOf(report))
-        if (!each.repeatsMatches) // they are listed above
+        if (!each.repeatsMatches) // the matches are already listed above
             add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
         flow.lines(Paper::tr("Nothing to report on"), {nothing.join(u", "_s)});

@@ -13,7 +13,7 @@ namespace paper {
 
 namespace {
 
-/// Sentences under the rows: a heading and the lines they take.
+/// Notes below the rows: a heading and their lines.
 QList<SheetRow> noteRows(const QStringList& notes, const SheetFace& face, double width)
 {
     QList<SheetRow> rows;
@@ -33,7 +33,7 @@ double heightOfAll(const QList<SheetRow>& rows, const SheetFace& face)
     return height;
 }
 
-/// As many rows from the front as fit.
+/// Takes rows from the front as long as they fit.
 QList<SheetRow> takeFitting(QList<SheetRow>& rows, const SheetFace& face, double room)
 {
     QList<SheetRow> taken;
@@ -45,7 +45,7 @@ QList<SheetRow> takeFitting(QList<SheetRow>& rows, const SheetFace& face, double
     return taken;
 }
 
-/// What a page holds of a sheet, or a part of a page where two share it.
+/// The part of a sheet on one page, or on half of a page.
 struct SheetPart {
     SheetFace face;
     QList<SheetRow> rows;
@@ -72,7 +72,7 @@ void addSheetPages(Binder& binder, const QList<SheetPart>& parts)
     }
 }
 
-/// The number and dealer of the hand that comes next.
+/// The number of the next hand.
 int nextHand(const tournament::Sheet& sheet)
 {
     return static_cast<int>(sheet.ledger.hands.size()) +
@@ -111,7 +111,7 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     int further = 0; // hands for a second sheet
     int next = nextHand(sheet);
     auto dealer = sheet.now.dealer;
-    if (!face.isOver) { // the rest is to write on
+    if (!face.isOver) { // the rest is for writing
         const auto blank = static_cast<int>((lastRoom - heightOfAll(rows, face)) / face.rowHeight());
         const qsizetype before = rows.size() - qMin(rows.size(), below.size());
         if (dealer && !sheet.items.empty() && sheet.items.back().isOpen)
@@ -146,10 +146,10 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     return parts;
 }
 
-constexpr double filledGutter = 8; ///< mm between two that share a page
+constexpr double filledGutter = 8; ///< mm between two sheets on a page
 
-/// Two on a page from left to right, as they are on a page of their own and smaller; what does not fit on one
-/// goes on beside it or on the next page.
+/// Two sheets on a page from left to right, reduced from a page each. A sheet that doesn't fit continues
+/// beside it or on the next page.
 void addFilledInPairs(Binder& binder, const std::vector<std::string>& matches)
 {
     const QRectF area = binder.area(true);

@@ -19,7 +19,7 @@ using scoring::Side;
 
 namespace {
 
-/// The smallest that has a mark in its fourth corner: those without are read less surely.
+/// The smallest version with a mark in the fourth corner, which makes scanning more reliable.
 constexpr int leastVersion = 2;
 constexpr double printersDot = 25.4 / 300; ///< mm
 
@@ -28,13 +28,13 @@ double inWholeDots(double mm)
     return std::floor(mm / printersDot) * printersDot;
 }
 
-// The boxes of a score sheet that are filled in at the table.
+// The boxes of a score sheet to fill in at the table.
 
 constexpr double boxHeight = 25; ///< mm
 
 constexpr double boxPad = 2.4;
 
-/// A line to write on behind a word; returns where the next word begins.
+/// A word with a line to write on; returns where the next word begins.
 double field(Pencil& pencil, double x, double y, const QString& word, double length)
 {
     constexpr Type type{9.5};
@@ -53,7 +53,7 @@ double choice(Pencil& pencil, double x, double y, const QString& word)
     return x + wide + 7;
 }
 
-/// A box with its title; returns where its lines begin.
+/// A box with its title; returns the area for its lines.
 QRectF drawBoxFrame(Pencil& pencil, const QRectF& box, const QString& title)
 {
     pencil.frame(box, stroke);
@@ -62,7 +62,7 @@ QRectF drawBoxFrame(Pencil& pencil, const QRectF& box, const QString& title)
     return box.adjusted(boxPad, 8, -boxPad, 0);
 }
 
-/// For a renege, the time (where there is a limit) and the result.
+/// Boxes for a renege, for the time if there is a limit, and for the result.
 void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
 {
     const double gap = 3;
@@ -104,10 +104,10 @@ void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
 constexpr double numberWidth = 7.5;
 constexpr double dealerWidth = 13;
 constexpr double columnHeadHeight = 6.5;
-constexpr double halfGap = 2.4; ///< between the two sides' heads
-constexpr double thick = 0.55;  ///< between the sides, for the eye
+constexpr double halfGap = 2.4; ///< between the heads of the two sides
+constexpr double thick = 0.55;  ///< between the sides, to set them apart
 
-/// Where the columns of the table stand.
+/// The columns of the table.
 struct Grid {
     double dealer = 0;
     scoring::PerSide<double> side;
@@ -115,8 +115,7 @@ struct Grid {
     std::array<double, 6> widths{};
 };
 
-/// Of the columns of a side: all alike to write in; where a filled sheet is printed small, as wide as their
-/// words need.
+/// Widths of a side's columns: equal for writing; in a reduced filled sheet, as wide as their text needs.
 constexpr std::array<double, 6> sharesToWriteIn{1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6};
 constexpr std::array<double, 6> sharesInSmall{0.14, 0.14, 0.215, 0.144, 0.165, 0.196};
 
@@ -142,10 +141,10 @@ Grid gridOf(const QRectF& area, const SheetFace& face)
 constexpr double seatWidth = 6;
 constexpr double hereWidth = 13;
 constexpr double playerLine = 5.5;
-constexpr double besidePlayer = 4;     ///< behind a name, where two players share a line
-constexpr double playersTop = 10.8;    ///< under the top of a team's box
-constexpr double teamNameWidth = 13.8; ///< before it, mark and letter
-constexpr double teamNameHeight = 8.9; ///< more where the name needs it
+constexpr double besidePlayer = 4;     ///< after a name, if two players share a line
+constexpr double playersTop = 10.8;    ///< below the top of a team's box
+constexpr double teamNameWidth = 13.8; ///< of mark and letter before it
+constexpr double teamNameHeight = 8.9; ///< more if the name needs it
 constexpr Type teamType{14.5, Weight::Medium};
 
 double playerNameWidth(double width)
@@ -158,8 +157,8 @@ Type playerType(const SheetFace& face)
     return {qMax(10.0, leastName / face.scale)};
 }
 
-/// Whether partners have room beside each other, on both sides: the two look alike. A name that is to be
-/// written has a line of its own.
+/// Whether partners fit side by side, on both sides so that the two look alike. A name to be written has a
+/// line of its own.
 bool standBeside(const SheetFace& face, double width)
 {
     const double room = playerNameWidth(width / 2) - besidePlayer;
@@ -170,14 +169,14 @@ bool standBeside(const SheetFace& face, double width)
            std::ranges::all_of(face.teams.b.players, hasRoom);
 }
 
-/// A name of several lines is apart from that below it.
+/// A name of several lines gets a gap below.
 double playerHeight(const SheetFace& face, const SheetPlayer& player, double width)
 {
     const double name = nameHeight(player.shownName(), {10}, playerNameWidth(width), leastName / face.scale);
     return qMax(playerLine, name + (name > playerLine ? 1.6 : 0.6));
 }
 
-/// Where the players begin under the top of a team's box, in boxes that are so wide.
+/// Where players begin below the top of a team's box, for boxes of that width.
 double playersTopOf(const SheetFace& face, double width)
 {
     double most = teamNameHeight;
@@ -186,7 +185,7 @@ double playersTopOf(const SheetFace& face, double width)
     return playersTop + most - teamNameHeight;
 }
 
-/// Of both teams, in boxes that are so wide.
+/// Height of the boxes of that width for both teams.
 double teamsHeight(const SheetFace& face, double width)
 {
     const double top = playersTopOf(face, width);
@@ -242,7 +241,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side sid
     }
 }
 
-/// Every heading over the middle of its numbers.
+/// Headings are centered above their numbers.
 void drawColumnHead(Pencil& pencil, const QRectF& area, const SheetFace& face, double y)
 {
     const Type type = face.type(9, Weight::Medium);
@@ -260,7 +259,7 @@ void drawColumnHead(Pencil& pencil, const QRectF& area, const SheetFace& face, d
     pencil.across(area.left(), y + columnHeadHeight, area.width(), 0.4);
 }
 
-/// A number in the middle, or above its mark.
+/// Draws a number centered, or above its mark.
 void drawNumber(Pencil& pencil, const QRectF& box, const SheetFace& face, const SheetCell& cell, bool strong)
 {
     const Type type{12.5, strong ? Weight::Bold : Weight::Plain};
@@ -294,7 +293,7 @@ void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const She
         }
 }
 
-/// A misdeal among the hands, or a sentence under them.
+/// Draws a misdeal among the hands, or a note below them.
 void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetFace& face,
                 const SheetRow& row)
 {
@@ -320,14 +319,14 @@ QStringList belowOf(const SheetFace& face, double width)
     return below;
 }
 
-/// Down to the teams.
+/// The height above the teams.
 double headingHeight(const SheetFace& face, double width)
 {
     const double words = paper::headingHeight(belowOf(face, width).size()) + 1;
     return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3.1);
 }
 
-/// The lines of the result, the first of them large.
+/// The lines of the result, the first one large.
 QList<std::pair<QString, Type>> resultOf(const SheetFace& face, double width)
 {
     QList<std::pair<QString, Type>> lines;
@@ -356,7 +355,7 @@ QPainterPath qrCode(const QString& text, const QRectF& box)
         &QRcode_free);
     QPainterPath path;
     if (!code)
-        return path; // more than a code holds, or no memory: the sheet says it in words
+        return path; // too long for a code, or no memory: the sheet has the same in words
     path.setFillRule(Qt::WindingFill);
     const int size = code->width;
     const double side = inWholeDots(box.width() / size);

@@ -40,7 +40,7 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
     return parts.join(u" · "_s);
 }
 
-/// Whoever sits there: as called, or the first two of the team.
+/// The player at that seat: as called, else one of the first two on the team.
 std::string playerOnSheet(const tournament::Tournament& tournament, const tournament::Match& match,
                           scoring::Seat seat)
 {
@@ -69,7 +69,7 @@ SheetTeam teamOf(const tournament::Tournament& tournament, const tournament::Mat
     return team;
 }
 
-// Both teams read the sheet: it says by which rule, and not why.
+// Says which rule, but not why, because both teams read the sheet.
 QStringList exemptLines(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList lines;
@@ -86,8 +86,8 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     return lines;
 }
 
-/// `Full House wins, 312 to 240`, and how where that is not seen; `Full House advances · A 240, B 112` where
-/// the score did not decide it.
+/// `Full House wins, 312 to 240`, and how it ended if the score doesn't show it; `Full House advances · A
+/// 240, B 112` if the score didn't decide.
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
@@ -106,7 +106,7 @@ QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
     return Paper::tr("recorded by %1, %2").arg(q(rules::isolated(stamp.by)), timeText(stamp.at, printed));
 }
 
-/// With the score where the hands come to another by now.
+/// With the signed score if the score has changed since.
 QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, const scoring::Result& now,
                    const QDateTime& printed)
 {
@@ -149,7 +149,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
 
 int handsToExpect(const rules::Set& set)
 {
-    constexpr int pointsOfAHand = 50; // of a side that bids with some care
+    constexpr int pointsOfAHand = 50; // of a side that bids carefully
     const scoring::End& end = set.rules.end;
     return end.length == scoring::Length::FixedHands ? end.lengthCount : end.target / pointsOfAHand + 1;
 }
@@ -182,7 +182,7 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
     face.isOver = match.state >= tournament::State::Ended;
     if (face.isOver)
         face.result = resultLines(record, match);
-    else if (match.state < tournament::State::Playing) // what is in play has its sheet: this one is looked at
+    else if (match.state < tournament::State::Playing) // a match in play has its sheet already
         face.goesOut = match.id;
     return face;
 }

@@ -21,7 +21,7 @@ namespace {
 
 using scoring::Side;
 
-/// The cells of a side.
+/// Index of each cell of a side.
 enum : std::size_t { firstBid, secondBid, tricksAt, pointsAt, bagsAt, scoreAt };
 
 QString callText(const scoring::Bid& bid)
@@ -36,7 +36,7 @@ bool isMade(const scoring::SideHand& hand, int partner)
     return scoring::tricksOf(hand, partner) == 0;
 }
 
-/// A partner's call, and whether a nil was made: a blind nil is `blind` over `nil made`, or over `made`.
+/// A partner's bid, and whether a nil was made: a blind nil is `blind` above `nil made`, or above `made`.
 SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int partner)
 {
     const scoring::Bid& bid = bids[static_cast<std::size_t>(partner)];
@@ -54,7 +54,7 @@ SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int
     return cell;
 }
 
-/// Who bid nil, where the venue bids by side: `1`, `2`, `1, 2`.
+/// The partners who bid nil, if the venue bids by side: `1`, `2`, `1, 2`.
 SheetCell nilCell(const scoring::SideHand& hand, const scoring::Bids& bids)
 {
     SheetCell cell;
@@ -126,7 +126,7 @@ void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State s
               QStringList& notes)
 {
     const auto note = [&](const QString& text) { notes << Paper::tr("Hand %1: %2").arg(place).arg(text); };
-    // What a renege costs, and who was challenged, is not in the numbers of the row alone.
+    // The numbers of the row don't show what a renege cost and who challenged.
     const auto who = [](scoring::Seat seat) { return seatName(seat).toStdString(); };
     const std::vector<std::string> ruled = wording::whyRuled(set, hand, state, who, wording::placeOf);
     for (std::size_t i = 0; i < ruled.size(); ++i) {
@@ -149,7 +149,7 @@ void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State s
 void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
 {
     const QString name = q(wording::sentence(wording::whichHand(hand)));
-    const QString mark = hand.number ? u"* "_s : QString(); // as its number has
+    const QString mark = hand.number ? u"* "_s : QString(); // like its number
     for (const wording::HandChange& change : hand.changes)
         notes << mark + Paper::tr("%1 was %2 by %3 (%4). %5")
                             .arg(name, q(wording::changeWord(change.what)),
@@ -157,7 +157,7 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
                                  q(wording::sentence(wording::saidBefore(change))));
 }
 
-/// Of a hand of which only the bids are written down the other fields are still to be filled in.
+/// The row of a hand. If only its bids are recorded, the other cells are blank.
 SheetRow handRow(const views::HandRow& hand, BidColumns columns)
 {
     SheetRow row{.number = QString::number(hand.number) + (hand.isChanged ? u"*"_s : u""_s),

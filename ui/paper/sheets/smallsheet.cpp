@@ -1,4 +1,4 @@
-// What shares a page and is cut apart: blank score sheets, and match slips.
+// Blank score sheets and match slips, which share a page and are cut apart.
 #include "sheetface.h"
 #include "sheetprints.h"
 
@@ -22,7 +22,7 @@ constexpr Type smallName{8};
 constexpr double smallNumber = 4.4;
 constexpr double smallDealer = 6.4;
 constexpr double smallHere = 9.5;
-constexpr double smallTop = 6.4; ///< from a team's stroke to its players, where its name is one line
+constexpr double smallTop = 6.4; ///< from a team's rule to its players, if its name is one line
 constexpr double smallColumns = 4.4;
 constexpr double smallLine = 5.1;
 
@@ -64,7 +64,7 @@ void drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     pencil.lines({box.left(), box.top() + 4.8 + where, width, 0}, smallRules(face, width), {leastText});
 }
 
-/// Of two lines at most: a sheet has to have room for its hands.
+/// At most two lines, to leave room for the hands.
 double nameHeightInSmall(const QString& name, const Type& type, double width)
 {
     return qMin(nameHeight(name, type, width), 2 * nameLine({leastName}));
@@ -75,7 +75,7 @@ double smallPlayerHeight(const SheetPlayer& player, double width)
     return qMax(4.2, nameHeightInSmall(player.shownName(), smallName, width - 6 - smallHere) + 0.4);
 }
 
-/// How high the lines of both teams are, which stand beside each other.
+/// The heights of the lines of both teams, which are side by side.
 struct SmallLines {
     double name = 5;
     std::array<double, 2> players{};
@@ -126,7 +126,7 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Sid
     }
 }
 
-/// Under the teams.
+/// The bottom of the teams.
 double smallTeamsBottom(const QRectF& box, const SheetFace& face)
 {
     const SmallLines lines = smallLinesOf(face, box.width() / 2 - 1.6);
@@ -142,8 +142,8 @@ void drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face)
     drawSmallTeam(pencil, {box.right() - half, top, half, high}, face, Side::B);
 }
 
-/// Where a side's columns begin, and the last one ends: of the six the first two may be one, and bags none.
-/// So wide that their heads stand apart.
+/// The edges of a side's columns. Of the six, the first two may be one, and bags may be missing. Wide enough
+/// to keep headings apart.
 QList<double> columnEdges(double left, double width, const SheetFace& face)
 {
     constexpr double shares[] = {0, 0.171, 0.342, 0.483, 0.629, 0.792, 1};
@@ -154,7 +154,7 @@ QList<double> columnEdges(double left, double width, const SheetFace& face)
     return edges;
 }
 
-/// The title, or a shorter one where that has no room.
+/// The title, or a shorter one if it doesn't fit.
 QString smallTitle(const QString& title, const QString& inShort, const Type& type, double width)
 {
     return widthOf(title, type) + 1 <= width ? title : inShort;
@@ -194,7 +194,7 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
         const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face);
         for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
             const double width = edges[i + 1] - edges[i];
-            const double top = i == 0 ? box.top() : box.top() + smallColumns; // no stroke between heads
+            const double top = i == 0 ? box.top() : box.top() + smallColumns; // no rule between headings
             pencil.down(edges[i], top, bottom - top, i == 0 ? 0.5 : hairline);
             pencil.text({edges[i], box.top(), width, smallColumns},
                         smallTitle(titles[i], inShort[i], title, width), title, Qt::AlignCenter);
@@ -211,7 +211,7 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
     }
 }
 
-/// A word and a line behind it; returns where the next word begins.
+/// A word with a line after it; returns where the next word begins.
 double smallField(Pencil& pencil, double x, double y, const QString& word, double length)
 {
     const double wide = widthOf(word, smallType);
@@ -228,7 +228,7 @@ double smallChoice(Pencil& pencil, double x, double y, const QString& word)
     return x + wide + 5.4;
 }
 
-/// To the right edge.
+/// The line reaches to the right edge.
 void lastField(Pencil& pencil, double x, double y, const QString& word, double right)
 {
     smallField(pencil, x, y, word, right - x - widthOf(word, smallType) - 0.8);
@@ -267,11 +267,11 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
 
 double smallTailHeight(const SheetFace& face)
 {
-    constexpr double toSign = 12.5; // the signatures, and room to write above them
+    constexpr double toSign = 12.5; // the signatures, with room to write above
     return (face.timed ? 4 : 3) * smallLine + toSign;
 }
 
-/// In the box, with as many rows as it has room for, none lower than that (mm).
+/// Draws the sheet in the box, with as many rows as fit, none lower than `leastHeight` mm.
 void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
 {
     drawSmallHead(pencil, box, sheet.face);
@@ -282,7 +282,7 @@ void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, 
     drawSmallTail(pencil, {box.left(), box.bottom() - tail, box.width(), tail}, sheet.face);
 }
 
-/// With the second sheet of those that need one.
+/// Adds second sheets where one isn't enough.
 QList<BlankSheet> withSecondSheets(const QList<BlankSheet>& sheets, const QRectF& box, double leastHeight)
 {
     QList<BlankSheet> all;
@@ -304,8 +304,8 @@ QList<BlankSheet> withSecondSheets(const QList<BlankSheet>& sheets, const QRectF
 
 constexpr double gutter = 4; ///< from the cut to a sheet, in mm
 
-/// The sheets of each page, from its top left: cut and stacked pile on pile, they lie in their order. Nothing
-/// where a page has no more.
+/// The sheets of each page, from its top left, ordered so that they are in order once the pages are cut and
+/// the piles stacked. Nothing where there are no more.
 template <class Sheet>
 QList<QList<std::optional<Sheet>>> cutAndStack(const QList<Sheet>& sheets, int perPage)
 {
@@ -316,7 +316,7 @@ QList<QList<std::optional<Sheet>>> cutAndStack(const QList<Sheet>& sheets, int p
     return all;
 }
 
-/// The places of the sheets on a page, from its top left, all of one size.
+/// The places of the sheets on a page, from its top left, all of the same size.
 QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 {
     const double right = page.width() / 2 + gutter;
@@ -328,11 +328,11 @@ QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
     return places.mid(0, perPage);
 }
 
-// Match slips: a strip for each match that waits, to be cut and handed to its table.
+// Match slips: a strip for each waiting match, to cut out and hand to its table.
 
 constexpr int slipsOnAPage = 4;
 constexpr double slipGap = 4;      ///< from the cut to a slip, in mm
-constexpr double slipMiddle = 2.4; ///< from its middle to a team, in mm
+constexpr double slipMiddle = 2.4; ///< from the middle of a slip to a team, in mm
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
@@ -372,7 +372,7 @@ void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring:
         pencil.tickBox({x, line.center().y()}, 3.8, dealer == seat);
         pencil.text({x + 5.2, line.top(), 9, line.height()}, seatName(seat), type);
     }
-    const double called = line.center().x() + slipMiddle; // under side B
+    const double called = line.center().x() + slipMiddle; // below side B
     pencil.text({called, line.top(), 16, line.height()}, Paper::tr("Called at"), type);
     pencil.across(called + 17, line.bottom() - 1, line.right() - called - 17);
 }
@@ -391,7 +391,7 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Record& record, const tou
     const QRectF table(box.right() - tableWidth, box.top(), tableWidth, 13);
     pencil.frame(table, stroke);
     pencil.text({table.left() + 2, table.top() + 1, 14, 5}, Paper::tr("Table"), {9});
-    const auto number = tournament::tableOf(*record.tournament, match); // where there is none it is written
+    const auto number = tournament::tableOf(*record.tournament, match); // without one, it is written by hand
     pencil.text(table.adjusted(12, 0, -2, 0), number ? QString::number(*number) : QString(),
                 {24, Weight::Bold}, Qt::AlignCenter);
     const double half = box.width() / 2 - slipMiddle;
