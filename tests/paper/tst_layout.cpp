@@ -29,6 +29,13 @@ tournament::Tournament sharedRanks(int teams)
     return live.desk().tournament();
 }
 
+tournaments::Setup sixRoundsOfSwiss()
+{
+    tournaments::Setup setup = tournaments::swissOf(12, 6);
+    setup.tables = 12;
+    return setup;
+}
+
 } // namespace
 
 class tst_layout : public QObject {
@@ -51,6 +58,7 @@ private Q_SLOTS:
     void theSecondFinalStandsAboveTheFoot();
     void linesOfRoundsAreAsHighAsTheirNames();
     void resultsOfSwissHaveOneSize();
+    void roundsToPairAreNarrow();
     void thePaperIsThatOfTheCountry_data();
     void thePaperIsThatOfTheCountry();
 };
@@ -371,13 +379,12 @@ void tst_layout::linesOfRoundsAreAsHighAsTheirNames()
 // Six rounds leave room for `L 1 94:513` on a line in small type, not for `W 10 513:94`.
 void tst_layout::resultsOfSwissHaveOneSize()
 {
-    tournaments::Setup setup{.teams = 12, .tables = 12};
-    setup.draw.format = facts::Format::Swiss;
-    setup.draw.rounds = 6;
-    tournaments::LiveTournament live(setup);
-    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
-    for (int match = 1; match <= 6; ++match)
-        live.playOut("S1-" + std::to_string(match), 'a');
+    tournaments::LiveTournament live(sixRoundsOfSwiss());
+    for (int round = 1; round <= 6; ++round) {
+        QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+        for (int match = 1; match <= 6; ++match)
+            live.playOut(u"S%1-%2"_s.arg(round).arg(match).toStdString(), 'a');
+    }
     const QRegularExpression score(u"^−?\\d+:−?\\d+$"_s);
     QSet<int> heights; // in tenths of a point
     int scores = 0;
@@ -388,8 +395,23 @@ void tst_layout::resultsOfSwissHaveOneSize()
             heights << qRound(10 * word.box.height());
             ++scores;
         }
-    QCOMPARE(scores, 12);
+    QCOMPARE(scores, 72);
     QCOMPARE(heights.size(), 1);
+}
+
+// One of six is paired: the others, of which nothing is known, take less than a quarter of the page.
+void tst_layout::roundsToPairAreNarrow()
+{
+    tournaments::LiveTournament live(sixRoundsOfSwiss());
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QMap<QString, double> heads; // where they begin
+    const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"bracket"_s)).words();
+    for (const pdf::Word& word : pages.first().words)
+        heads[word.text] = word.box.left();
+    const double next = heads.value(u"R2"_s);
+    const double edge = pages.first().size.width() - paper::margin * pointsInMm;
+    QVERIFY2(next > 0 && edge - next < 0.25 * edge, qPrintable(u"%1 of %2"_s.arg(next).arg(edge)));
+    QVERIFY(heads.value(u"Round"_s) > 0 && heads.value(u"R6"_s) > next);
 }
 
 void tst_layout::thePaperIsThatOfTheCountry_data()

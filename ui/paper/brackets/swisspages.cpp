@@ -1,6 +1,7 @@
 // Swiss: a row for each team, a column for each round.
 #include "bracketpages.h"
 
+#include "bracket/questions.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -23,6 +24,7 @@ constexpr double ownSeedWidth = 11;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 25;
+constexpr double openRoundWidth = 8;  ///< of a round that is not paired yet: a frame to write `W 12` in
 constexpr double leastTeamWidth = 41; ///< with five rounds, `W 29 by ruling` then fits on a line
 constexpr double wordWidth = 16;      ///< of `Round 4`
 constexpr double besideResults = 1.6; ///< from the text of a cell to its sides
@@ -105,8 +107,11 @@ void addSwissPages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const int rounds = tournament.setting->bracket.rounds;
-    const double width = binder.area(false).width() - rankWidth - ownSeedWidth - wonWidth;
-    const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
+    const int paired = bracket::lastRound(tournament.setting->bracket, bracket::Part::Swiss);
+    const double open = (rounds - paired) * openRoundWidth;
+    const double width = binder.area(false).width() - rankWidth - ownSeedWidth - wonWidth - open;
+    const double round =
+        std::clamp((width - leastTeamWidth) / std::max(paired, 1), leastRoundWidth, mostRoundWidth);
     Table table;
     const std::vector<views::StandingsTable> standings =
         views::standingsTables(tournament, views::Outlet::Paper);
@@ -119,11 +124,13 @@ void addSwissPages(Binder& binder)
             : Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. vs 12: plays seed 12.")};
     table.columns = {{Paper::tr("Rank"), rankWidth, true},
                      {Paper::tr("Seed"), ownSeedWidth, true},
-                     {Paper::tr("Team"), width - rounds * round},
+                     {Paper::tr("Team"), width - paired * round},
                      {hasTies ? Paper::tr("W–L–T") : Paper::tr("W–L"), wonWidth, true}};
-    for (int each = 1; each <= rounds; ++each)
-        table.columns << Column{(round < wordWidth ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
-                                round};
+    for (int each = 1; each <= rounds; ++each) {
+        const double wide = each <= paired ? round : openRoundWidth;
+        table.columns << Column{(wide < wordWidth ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
+                                wide};
+    }
     table.rowHeight = 9;
     table.leastRowHeight = 6.4;
     table.type = {9.5};
