@@ -477,9 +477,7 @@ void tst_largebracket::noNameIsCut()
         const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
         const pdf::File file(document);
         for (int page = 1; page <= document.pages.size(); ++page) {
-            // Of the one with 53 letters 16 places on a page leave the middle out.
-            QString text = file.text(page);
-            text.remove(QRegularExpression(u"The Society for the Prevention[^…]{0,24}…[^…]{0,20}Trumps"_s));
+            const QString text = file.text(page);
             const qsizetype cut = text.indexOf(u'…');
             QVERIFY2(cut < 0, qPrintable(text.mid(qMax<qsizetype>(0, cut - 60), 80)));
         }

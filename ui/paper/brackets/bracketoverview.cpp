@@ -34,7 +34,9 @@ TreePage treeBeside(const Record& record, const bracket::Bracket& end, double wi
     for (bracket::Box& box : layout.boxes)
         if (box.match == "T-1") // close below the final, because there are no parts below it
             box.y = layout.boxes[layout.boxes.size() - 2].y + 4;
-    return treeOf(record, std::move(layout), line);
+    TreePage page = treeOf(record, std::move(layout), line);
+    raiseBoxes(page);
+    return page;
 }
 
 Overview overviewOf(const Record& record, const std::vector<Part>& parts, const QRectF& room,

@@ -8,6 +8,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -64,27 +65,37 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
                      });
 }
 
-/// Whether one page shows all of these rounds with every name unshortened.
-bool isReadable(const Binder& binder, const bracket::Bracket& part)
+using Holds = bool (*)(const TreePage&);
+
+/// Whether one page shows all of these rounds with every name whole.
+bool isReadable(const Binder& binder, const bracket::Bracket& part, Holds holds = holdsNamesInHalves)
 {
-    return holdsNames(treePage(binder.record(), part, placeFor(binder, part).room()));
+    return holds(treePage(binder.record(), part, placeFor(binder, part).room()));
 }
 
-/// The fewest parts in which every name fits; if it fits in none, the smallest parts.
-std::vector<Part> partsOfDouble(const Binder& binder, const bracket::Bracket& whole)
+/// The same of a page for each part; the last rounds of a knockout stand on its overview.
+bool areReadable(const Binder& binder, std::span<const Part> parts, Holds holds)
 {
-    std::vector<Part> parts = partsOf(whole);
-    const auto areReadable = [&] {
-        return std::ranges::all_of(parts, [&](const Part& part) { return isReadable(binder, part.bracket); });
-    };
-    if (areReadable())
-        return parts;
-    if (parts.size() == 1) {
-        parts = halvesOf(whole);
-        if (areReadable())
-            return parts;
+    const bool isKnockout = parts.front().bracket.kind != bracket::Kind::DoubleElimination;
+    const std::size_t onOverview = isKnockout && parts.size() > 1 ? 1 : 0;
+    return std::ranges::all_of(parts.first(parts.size() - onOverview),
+                               [&](const Part& part) { return isReadable(binder, part.bracket, holds); });
+}
+
+/// The fewest parts in which every name stands whole, if that can be in boxes of even height.
+std::vector<Part> partsFor(const Binder& binder, const bracket::Bracket& whole)
+{
+    std::vector<std::vector<Part>> ways{partsOf(whole)};
+    if (whole.kind == bracket::Kind::DoubleElimination) {
+        if (ways.front().size() == 1)
+            ways.push_back(halvesOf(whole));
+        ways.push_back(smallerPartsOf(whole, placesOfAPart));
+        for (const std::vector<Part>& parts : ways)
+            if (areReadable(binder, parts, holdsNamesInHalves))
+                return parts;
     }
-    return smallerPartsOf(whole);
+    return areReadable(binder, ways.back(), holdsNames) ? ways.back()
+                                                        : smallerPartsOf(whole, placesOfAPart / 2);
 }
 
 } // namespace
@@ -113,8 +124,8 @@ void addTreePages(Binder& binder)
     if (binder.isLarge() && isReadable(binder, whole)) // as a poster
         return addTreePage(binder, whole, {});
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
-    std::vector<Part> parts = isDouble ? partsOfDouble(binder, whole) : partsOf(whole);
-    const bool hasLastRounds = !isDouble && parts.size() > 1; // on the overview page
+    std::vector<Part> parts = partsFor(binder, whole);
+    const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
     if (hasLastRounds && fitsOnAPage(whole) && isReadable(binder, whole))
         addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
     else if (hasLastRounds)

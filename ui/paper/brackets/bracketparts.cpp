@@ -38,13 +38,14 @@ bracket::Bracket only(const bracket::Bracket& whole, May may)
     return part;
 }
 
-/// The parts of an elimination bracket, or of the winners rounds, if a page holds `placesThere` places.
+/// The parts of a knockout, or of the winners' rounds: one if it has no more places than that, else of as
+/// many each, but no more than placesOfAPart.
 std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThere)
 {
     const int rounds = bracket::lastRound(bracket, bracket::Part::Winners);
     if (rounds <= roundsOf(placesThere))
         return {{bracket, {}}};
-    const int inPart = roundsOf(placesOfAPart);
+    const int inPart = roundsOf(std::min(placesThere, placesOfAPart));
     std::vector<Part> parts;
     for (bracket::Bracket& each : bracket::cutWinners(bracket, 1, inPart))
         parts.push_back({std::move(each), {}});
@@ -76,9 +77,9 @@ void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int firs
         parts.push_back({std::move(each), name});
 }
 
-/// The winners rounds for pages of `placesThere` places, and losers rounds with up to `losersMatches` matches
-/// one below the other.
-std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere, int losersMatches)
+/// The winners' rounds on a page of so many places, or cut; losers' rounds with half as many matches under
+/// each other.
+std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere)
 {
     const auto isOfWinners = [](const bracket::Match& match) {
         return match.bracket == bracket::Part::Winners;
@@ -94,7 +95,7 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
     const int last = bracket::lastRound(bracket, bracket::Part::Losers);
     int first = 1;
     for (; last - first >= lastLosersRounds; first += roundsOfLosers)
-        addLosers(parts, bracket, first, first + roundsOfLosers - 1, losersMatches);
+        addLosers(parts, bracket, first, first + roundsOfLosers - 1, placesThere / 2);
     bracket::Bracket end = only(bracket, [=](const bracket::Match& match) {
         return match.bracket == bracket::Part::Final ||
                (match.bracket == bracket::Part::Losers && match.round >= first) ||
@@ -158,12 +159,13 @@ std::vector<Part> partsOf(const bracket::Bracket& bracket)
         return partsOfKnockout(bracket, placesOfAPart);
     if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};
-    return partsOfDouble(bracket, placesOnAPage, placesOfAPart);
+    return partsOfDouble(bracket, placesOnAPage);
 }
 
-std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket)
+std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket, int places)
 {
-    return partsOfDouble(bracket, placesOfAPart, placesOfAPart / 2);
+    return bracket.kind == bracket::Kind::DoubleElimination ? partsOfDouble(bracket, places)
+                                                            : partsOfKnockout(bracket, places);
 }
 
 std::vector<Part> halvesOf(const bracket::Bracket& bracket)

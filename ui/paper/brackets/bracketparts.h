@@ -37,9 +37,9 @@ bool fitsOnAPage(const bracket::Bracket& bracket);
 /// last winners' rounds if they are few matches.
 std::vector<Part> partsOf(const bracket::Bracket& bracket);
 
-/// More of a double elimination, for names that have no room in those: at most 16 places or 8 losers'
-/// matches under each other on a page.
-std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket);
+/// More parts, for names that have no room in those: so many places on a page, or half as many losers'
+/// matches under each other.
+std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket, int places);
 
 /// A double elimination in two: the winners' rounds with the final, and the losers' rounds.
 std::vector<Part> halvesOf(const bracket::Bracket& bracket);

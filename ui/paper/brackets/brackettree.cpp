@@ -26,139 +26,10 @@ constexpr double mostAbove = 2.4;
 constexpr double stepAbove = 0.05;
 constexpr double leastBox = 5.5;                         ///< lines, of a box's width
 constexpr double headHeight = 7;                         ///< mm, of the rounds' names
-constexpr double underHead = 2;                          ///< mm, to the text above the first box
-constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as laid out
-constexpr double overLosers = 2;                         ///< mm more, above the names of the losers rounds
-constexpr double overBox = 0.4;                          ///< mm, between the text above a box and its frame
-constexpr double pointInMm = 25.4 / 72;
-constexpr double goodPart = 0.75;    ///< share of the largest size of names that is still easy to read
-constexpr double largestSmall = 9;   ///< points
-constexpr double largestSource = 10; ///< points of `winner of 13`, while no team is known
-constexpr double originRoom = 1.6;   ///< mm, beside the text
-
-/// The places of the parts in a side's line.
-struct SidePlaces {
-    QRectF seed;
-    QRectF name;
-    QRectF score;
-    QRectF tick;
-    Type type;
-    QString result; ///< the points; without points, how the side lost, in smaller type: `no-show`
-    Type resultType;
-};
-
-/// The parts of a side's line, with name and score in that size.
-SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideView& side, double points)
-{
-    const double pad = std::min(0.22 * line.height(), 1.4);
-    SidePlaces places;
-    places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
-    const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const bool saysHow = side.saysHowItLost();
-    places.result = q(saysHow ? side.result : side.score);
-    places.resultType = {saysHow ? std::max(leastText, 0.75 * points) : points, places.type.weight};
-    const double score = places.result.isEmpty() ? 0 : widthOf(places.result, places.resultType) + 0.2;
-    QRectF rest = line.adjusted(pad, 0, -pad, 0);
-    places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
-    if (side.won) {
-        places.tick = {rest.right() - tick, rest.center().y() - tick / 2, tick, tick};
-        rest.setRight(places.tick.left() - pad);
-    }
-    places.score = {rest.right() - score, rest.top(), score, rest.height()};
-    places.name = rest.adjusted(page.seeds + pad, 0, score > 0 ? -score - pad : 0, 0);
-    return places;
-}
-
-/// Every name of the page, fitted in that size or smaller.
-std::vector<SetName> setNamesOf(const TreePage& page, double points)
-{
-    std::vector<SetName> names;
-    for (const bracket::Box& box : page.layout.boxes)
-        if (const auto words = page.words.find(box.match); words != page.words.end())
-            for (const scoring::Side at : scoring::bothSides) {
-                const views::SideView& side = words->second.match.sides[at];
-                const QRectF line(0, 0, box.width * page.line, box.height * page.line / 2);
-                const SidePlaces places = placesOf(page, line, side, points);
-                names.push_back(setName(q(side.name), places.type, places.name.size()));
-            }
-    return names;
-}
-
-/// Whether all lines of the name fit into a side's line.
-bool isHeld(const SetName& name, double line)
-{
-    return static_cast<double>(name.lines.size()) * nameLine(name.type) <= line + 0.1;
-}
-
-/// For each name, whether it is ignored in choosing the size: it fits in no size, or is one of the few that
-/// are longer than a line in an easily read size.
-std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least, double good)
-{
-    std::vector<bool> aside;
-    for (const SetName& name : least)
-        aside.push_back(!isHeld(name, page.line));
-    const auto leaveFewLong = [&](const std::vector<SetName>& names, double points) {
-        const auto isLong = [&](const SetName& name) {
-            return name.lines.size() > 1 || name.type.points < points;
-        };
-        const bool areFew = 2 * std::ranges::count_if(names, isLong) < std::ssize(names);
-        for (std::size_t i = 0; areFew && i < names.size(); ++i)
-            aside[i] = aside[i] || isLong(names[i]);
-    };
-    leaveFewLong(least, leastName);
-    if (good > leastName)
-        leaveFewLong(setNamesOf(page, good), good);
-    return aside;
-}
-
-/// The largest size in which names fit on one line, else the largest in which they fit on several. Ignored
-/// names may be smaller, but must fit if they can.
-double namePoints(const TreePage& page)
-{
-    const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
-    const std::vector<SetName> least = setNamesOf(page, leastName);
-    const std::vector<bool> aside = leftAside(page, least, std::max(goodPart * largest, leastName));
-    std::optional<double> inLines;
-    for (double points = largest; points >= leastName; points -= 0.5) {
-        const std::vector<SetName> names = setNamesOf(page, points);
-        bool isRoom = true;
-        bool isOneLine = true;
-        for (std::size_t i = 0; i < names.size() && isRoom; ++i) {
-            const bool isHeldHere = isHeld(names[i], page.line);
-            isRoom = aside[i] ? isHeldHere || !isHeld(least[i], page.line)
-                              : isHeldHere && names[i].type.points >= points;
-            isOneLine = isOneLine && (aside[i] || names[i].lines.size() == 1);
-        }
-        if (isRoom && isOneLine)
-            return points;
-        if (isRoom)
-            inLines = inLines.value_or(points);
-    }
-    return inLines.value_or(leastName);
-}
-
-/// The type of titles above boxes with lines of that height in mm.
-Type titleType(double line)
-{
-    return {std::clamp(line * 0.44 / pointInMm, leastText, largestSmall)};
-}
-
-/// Chooses the types. All names that aren't ignored have the same size: the largest in which each fits on one
-/// line; if that is too small to read, the largest in which all fit on several; else the minimum.
-void setTypes(TreePage& page)
-{
-    page.small = titleType(page.line);
-    page.seeds = 0;
-    for (const auto& [id, words] : page.words)
-        for (const scoring::Side side : scoring::bothSides)
-            page.seeds = std::max(page.seeds, widthOf(q(words.match.sides[side].seed), page.small));
-    page.points = namePoints(page);
-    const bool hasNames = std::ranges::any_of(page.words, [](const auto& each) {
-        return each.second.match.sides.a.isKnown() || each.second.match.sides.b.isKnown();
-    });
-    if (!hasNames) // like names on other pages
-        page.points = std::min(page.points, largestSource);
-}
+constexpr double underHead = 2;                          ///< mm, to the words over the first box
+constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as they are laid out
+constexpr double overLosers = 2;                         ///< mm, more, over the names of the losers' rounds
+constexpr double originRoom = 1.6;                       ///< mm, beside the words
 
 /// `from 57`: the match that the team comes from, if no line on the page leads from there.
 QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, const bracket::Match& match,
@@ -348,13 +219,12 @@ private:
             m_pencil.dashed(rect, stroke);
         else
             m_pencil.frame(rect, stroke);
-        m_pencil.across(rect.left(), rect.center().y(), rect.width(), hairline);
-        const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() / 2);
-        const QRectF lower = upper.translated(0, upper.height());
-        paintSide(upper, words.match.sides.a);
-        paintSide(lower, words.match.sides.b);
-        paintOrigin(upper, words.origins.a);
-        paintOrigin(lower, words.origins.b);
+        const scoring::PerSide<QRectF> lines = linesOf(m_drawn, box, rect);
+        m_pencil.across(rect.left(), lines.b.top(), rect.width(), hairline);
+        for (const scoring::Side side : scoring::bothSides) {
+            paintSide(lines[side], words.match.sides[side]);
+            paintOrigin(lines[side], words.origins[side]);
+        }
         if (const auto onward = m_drawn.onward.find(box.match); onward != m_drawn.onward.end())
             m_pencil.lines({rect.left(), rect.bottom() + 0.4, rect.width(), high}, onward->second, m_small);
     }
@@ -402,19 +272,14 @@ TreePage treePage(const Record& record, const bracket::Bracket& part, const QSiz
                   highest, widest});
     const double tallest = std::max(line, std::min(std::max(tallestLine, line), highest));
     layOut(page, part, trial, room, line);
-    while (line < tallest && !holdsNames(page)) {
+    while (line < tallest && !holdsNamesInHalves(page)) {
         line = std::min(line + 0.5, tallest);
         layOut(page, part, trial, room, line);
     }
+    raiseBoxes(page);
     addHeads(page, record);
     addChampion(page, *record.tournament, 0, room.height() - headHeight - underHead);
     return page;
-}
-
-bool holdsNames(const TreePage& page)
-{
-    return std::ranges::all_of(setNamesOf(page, page.points),
-                               [&](const SetName& name) { return isHeld(name, page.line); });
 }
 
 TreePage treeOf(const Record& record, bracket::Layout layout, double line)

@@ -1,0 +1,81 @@
+// Names of several lines in the boxes of a bracket: boxes, and then pages, make room for them.
+#include "signed.h"
+
+#include "program/testclass.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Sixteen teams, of which these have that name and their number; of the first round the upper sides have
+/// won.
+tournament::Tournament afterARound(const QList<int>& teams, const std::string& name)
+{
+    tournaments::LiveTournament live({.teams = 16, .tables = 16});
+    for (const int team : teams)
+        if (live.record(tournaments::teamNamed(team, name + ' ' + std::to_string(team))) != "")
+            qFatal("team %d cannot have that name", team);
+    for (int match = 1; match <= 8; ++match)
+        live.playOut("W1-" + std::to_string(match), 'a');
+    return live.desk().tournament();
+}
+
+/// Its bracket takes so many pages, on which no name is cut.
+void namesAreWhole(const tournament::Tournament& tournament, qsizetype pages)
+{
+    for (const paper::Format format : pdf::formats) {
+        const paper::Document bracket = pdf::document(tournament, u"bracket"_s, {}, format);
+        QCOMPARE(bracket.pages.size(), pages);
+        const pdf::File file(bracket);
+        pdf::staysOnPage(file);
+        const QString text = file.text();
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    }
+}
+
+constexpr const char* society = "The Society for the Prevention of Cruelty to Small Trumps";
+
+} // namespace
+
+class tst_boxes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void aNameOfThreeLinesTakesRoomOfTheOther();
+    void twoLongNamesMakeTheirBoxHigher();
+    void longNamesOfAllTakeMorePages();
+};
+
+// Beside its points it has room for three lines on Letter, for two in half of a box.
+void tst_boxes::aNameOfThreeLinesTakesRoomOfTheOther()
+{
+    const tournament::Tournament tournament = afterARound({5}, society);
+    namesAreWhole(tournament, 1);
+    QSet<int> lines; // where its words stand in the first round
+    const QList<pdf::PageWords> pages = pdf::File(pdf::document(tournament, u"bracket"_s)).words();
+    for (const pdf::Word& word : pages.first().words)
+        if (word.box.right() < pages.first().size.width() / 4 &&
+            (word.text == u"Society"_s || word.text == u"Prevention"_s || word.text == u"Trumps"_s))
+            lines << qRound(word.box.top());
+    QCOMPARE(lines.size(), 3);
+}
+
+void tst_boxes::twoLongNamesMakeTheirBoxHigher()
+{
+    namesAreWhole(afterARound({5, 12}, society), 1);
+}
+
+// Each has three lines: eight boxes of six are higher than a page.
+void tst_boxes::longNamesOfAllTakeMorePages()
+{
+    QList<int> all;
+    for (int team = 1; team <= 16; ++team)
+        all << team;
+    namesAreWhole(afterARound(all, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"), 3);
+}
+
+TEST_CLASS(tst_boxes)
+#include "tst_boxes.moc"
