@@ -44,6 +44,7 @@ class tst_layout : public QObject {
 private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
     void signaturesComeCloserToSaveAPage();
+    void titlesAndTextsComeCloserToSaveAPage();
     void aPageThatBeginsInAListNamesIt();
     void aGroupThatAPageHoldsStaysWholeBelowAText();
     void aPageThatBeginsInAPoolNamesIt();
@@ -92,6 +93,27 @@ void tst_layout::signaturesComeCloserToSaveAPage()
     QCOMPARE(pagesWith(22), 1);
     QCOMPARE(pagesWith(18), 1);
     QCOMPARE(pagesWith(12), 2);
+}
+
+// Five parts with a title and a line each, which are so much higher than a page.
+void tst_layout::titlesAndTextsComeCloserToSaveAPage()
+{
+    const auto pagesWith = [](double over) {
+        paper::Binder binder(pdf::recordOf(sharedRanks(4)), paper::Format::Letter, u"text"_s);
+        const double room = binder.area(false).height() - paper::headingHeight(1);
+        const double title = paper::lineHeight({11.5}) + 3.6;
+        const double line = paper::lineHeight({10}) + 0.8;
+        paper::Flow flow(binder);
+        for (int part = 0; part < 5; ++part)
+            flow.title(u"title"_s).text(u"line"_s)
+                << paper::Piece{.height = (room + over) / 5 - title - line};
+        flow.addPages({u"text"_s});
+        pdf::staysOnPage(binder.bind());
+        return binder.pages();
+    };
+    QCOMPARE(pagesWith(-1), 1);
+    QCOMPARE(pagesWith(10), 1);
+    QCOMPARE(pagesWith(14), 2);
 }
 
 void tst_layout::aPageThatBeginsInAListNamesIt()

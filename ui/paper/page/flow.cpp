@@ -13,7 +13,10 @@ namespace {
 constexpr Type flowTitle{11.5, Weight::Medium};
 constexpr Type flowLabel{9};
 constexpr double flowLabelWidth = 31; // mm
-constexpr double flowGap = 0.8;       // mm, from a text to the next
+constexpr double flowGap = 0.8;       // from a text to the next
+constexpr double leastFlowGap = 0.4;
+constexpr double aroundTitle = 3.6;
+constexpr double leastAroundTitle = 1.6;
 constexpr double flowSign = 21;
 constexpr double leastFlowSign = 17;
 
@@ -32,14 +35,24 @@ double heightTogether(const QList<Piece>& pieces, qsizetype first)
 Piece titlePiece(const QString& title)
 {
     const double line = lineHeight(flowTitle);
-    return {.height = line + 3.6,
+    return {.height = line + aroundTitle,
             .draw =
                 [=](Pencil& pencil, const QRectF& box) {
-                    pencil.text({box.left(), box.top() + 1.6, box.width(), line}, title, flowTitle);
-                    pencil.across(box.left(), box.top() + 1.8 + line, box.width(), stroke);
+                    const double bottom = box.center().y() + line / 2;
+                    pencil.text({box.left(), bottom - line - 0.2, box.width(), line}, title, flowTitle);
+                    pencil.across(box.left(), bottom, box.width(), stroke);
                 },
             .keeps = true,
+            .least = line + leastAroundTitle,
             .title = title};
+}
+
+/// Lines of a text, so far apart, which `draw` draws.
+Piece textPiece(const QStringList& lines, double line,
+                std::function<void(Pencil& pencil, const QRectF& box)> draw)
+{
+    const double height = static_cast<double>(lines.size()) * line;
+    return {.height = height + flowGap, .draw = std::move(draw), .least = height + leastFlowGap};
 }
 
 QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
@@ -122,18 +135,17 @@ Flow& Flow::entry(const QString& label, const QString& text, const Type& type)
 {
     const QStringList lines = wrapped(text, type, m_width - flowLabelWidth);
     const double line = lineHeight(type);
-    return *this << Piece{
-               static_cast<double>(lines.size()) * line + flowGap, [=](Pencil& pencil, const QRectF& box) {
-                   pencil.text({box.left(), box.top(), flowLabelWidth - 2, line}, label, flowLabel);
-                   pencil.lines(box.adjusted(flowLabelWidth, 0, 0, 0), lines, type);
-               }};
+    return *this << textPiece(lines, line, [=](Pencil& pencil, const QRectF& box) {
+        pencil.text({box.left(), box.top(), flowLabelWidth - 2, line}, label, flowLabel);
+        pencil.lines(box.adjusted(flowLabelWidth, 0, 0, 0), lines, type);
+    });
 }
 
 Flow& Flow::text(const QString& text, const Type& type)
 {
     const QStringList lines = wrapped(text, type, m_width);
-    return *this << Piece{static_cast<double>(lines.size()) * lineHeight(type) + flowGap,
-                          [=](Pencil& pencil, const QRectF& box) { pencil.lines(box, lines, type); }};
+    return *this << textPiece(lines, lineHeight(type),
+                              [=](Pencil& pencil, const QRectF& box) { pencil.lines(box, lines, type); });
 }
 
 Flow& Flow::lines(const QString& title, const QStringList& lines)

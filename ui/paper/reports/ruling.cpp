@@ -269,22 +269,22 @@ void addOutcomes(Flow& flow, const CaseAt& at)
 /// Check boxes in a line, with a line to write on after the last word.
 Piece choicesPiece(const QStringList& choices, const QString& write = {})
 {
-    return {7.5, [=](Pencil& pencil, const QRectF& box) {
-                constexpr Type type{10};
-                double x = box.left();
-                for (const QString& word : choices) {
-                    const double wide = widthOf(word, type);
-                    pencil.tickBox({x, box.center().y()}, 3.6);
-                    pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word,
-                                type);
-                    x += wide + 11;
-                }
-                if (write.isEmpty())
-                    return;
-                const double wide = widthOf(write, type);
-                pencil.text({x, box.top(), wide + 0.3, box.height()}, write, type);
-                pencil.across(x + wide + 1.5, box.bottom() - 1.4, qMax(0.0, box.right() - x - wide - 1.5));
-            }};
+    const auto draw = [=](Pencil& pencil, const QRectF& box) {
+        constexpr Type type{10};
+        double x = box.left();
+        for (const QString& word : choices) {
+            const double wide = widthOf(word, type);
+            pencil.tickBox({x, box.center().y()}, 3.6);
+            pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word, type);
+            x += wide + 11;
+        }
+        if (write.isEmpty())
+            return;
+        const double wide = widthOf(write, type);
+        pencil.text({x, box.top(), wide + 0.3, box.height()}, write, type);
+        pencil.across(x + wide + 1.5, box.bottom() - 1.4, qMax(0.0, box.right() - x - wide - 1.5));
+    };
+    return {.height = 7.5, .draw = draw, .least = 6.2};
 }
 
 void addDecision(Flow& flow, const CaseAt& at)
