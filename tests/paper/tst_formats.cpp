@@ -100,6 +100,7 @@ private Q_SLOTS:
     void poolsAreCrossTables();
     void aCrossTableHasOneSizeOfScores();
     void namesOverACrossTableAreNotCut();
+    void aLongNameLeavesTheHeadsOfATableLow();
     void noLineIsDrawnThroughATie();
     void thePlayoffIsBehindThePools();
     void aLargeTableIsCut();
@@ -268,6 +269,23 @@ void tst_formats::namesOverACrossTableAreNotCut()
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
         QCOMPARE(text.count(u"Society"_s), 2); // before its row and over its column
     }
+}
+
+// Over its column it would take five lines: its seed stands there alone.
+void tst_formats::aLongNameLeavesTheHeadsOfATableLow()
+{
+    tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
+    live.record(tournaments::teamNamed(1, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"));
+    const pdf::File file(paper::only(pdf::document(live.desk().tournament(), u"bracket"_s), {0}));
+    pdf::contains(file.text(), {u"Columns: seed of the opponent."_s});
+    QCOMPARE(file.text().count(u"MAMMOTHS"_s), 1);
+    QList<double> pools; // how far down each begins
+    const QList<pdf::PageWords> pages = file.words();
+    for (const pdf::Word& word : pages.first().words)
+        if (word.text == u"Pool"_s)
+            pools << word.box.top() / 72 * 25.4;
+    QCOMPARE(pools.size(), 2);
+    QVERIFY2(pools[1] - pools[0] < 60, qPrintable(u"%1 mm"_s.arg(pools[1] - pools[0])));
 }
 
 // Of four teams two advance: one has won, and two have not played yet and share the second place.

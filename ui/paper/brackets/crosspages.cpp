@@ -33,7 +33,8 @@ constexpr double scoreCell = 12.2;  ///< has room for `333:162`
 constexpr double besideWords = 0.6; ///< beside the text in a cell
 constexpr double underSeed = 4.2;   ///< from the top of a column head to its name
 constexpr double underName = 0.9;
-constexpr std::size_t upright = 6; ///< teams: up to this many, the page is upright
+constexpr double mostNameLines = 3; ///< over a column
+constexpr std::size_t upright = 6;  ///< teams whose table stands on an upright page
 
 /// Lengths in mm, the same for all cross tables of a print.
 struct CrossGrid {
@@ -44,17 +45,14 @@ struct CrossGrid {
     double name = 0;
     double cell = 0;
     double row = 0;
-    // Points, the same for all tables.
-    double headPoints = 8; ///< of the names above the columns
+    // In points, the same for all tables.
     double cellPoints = 9.5;
     double belowPoints = 7.5; ///< of the second line in a cell
     /// The width of the row heads.
     double side() const { return rank + seed + name + won; }
     /// Whether columns have names above them.
     bool isNamed() const { return cell >= namedCell; }
-    double named = 13; ///< height of column heads with names
-    /// The height of the column heads.
-    double head() const { return isNamed() ? named : 9; }
+    double head = 9; ///< the height of the columns' heads
 };
 
 /// A table, or as many of its rows and columns as fit on a page.
@@ -84,7 +82,17 @@ QString nameOf(const views::CrossRowView& row)
     return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
 }
 
-/// Divides `all` into nearly equal portions of at most `most`; returns the size of a portion.
+constexpr Type overColumn{leastName}; ///< of a name
+
+/// What the name of a team takes over its column; nothing where it is too long: then its seed stands for it,
+/// as beside its row.
+double heightOver(const CrossGrid& grid, const views::CrossRowView& team)
+{
+    const double height = nameHeight(nameOf(team), overColumn, grid.cell - 2 * besideWords);
+    return grid.isNamed() && height <= mostNameLines * nameLine(overColumn) + 0.1 ? height : 0;
+}
+
+/// So many of `all` at a time that each time there are about as many.
 std::size_t evenly(std::size_t all, std::size_t most)
 {
     const std::size_t times = (all + most - 1) / most;
@@ -112,11 +120,9 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     grid.cell = std::clamp((room - grid.name) / columns, grid.cell, mostCellWidth);
     for (const views::CrossView& table : tables)
         for (const views::CrossRowView& row : table.rows)
-            grid.named =
-                std::max(grid.named, underSeed + underName +
-                                         nameHeight(nameOf(row), {leastName}, grid.cell - 2 * besideWords));
+            grid.head = std::max(grid.head, underSeed + heightOver(grid, row) + underName);
     const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
-    const double high = (area.height() - CrossGrid::title - grid.head()) / meetings;
+    const double high = (area.height() - CrossGrid::title - grid.head) / meetings;
     const auto rows = static_cast<double>(
         evenly(mostTeams(tables), static_cast<std::size_t>((high + 0.01) / meetingHeight)));
     grid.row = meetings * (tables.size() > 1 ? meetingHeight
@@ -130,7 +136,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
 {
     const auto wide = static_cast<std::size_t>((room.width() - grid.side() + 0.01) / grid.cell);
     const auto high =
-        static_cast<std::size_t>((room.height() - CrossGrid::title - grid.head() + 0.01) / grid.row);
+        static_cast<std::size_t>((room.height() - CrossGrid::title - grid.head + 0.01) / grid.row);
     std::vector<std::vector<Slice>> pages(1);
     double top = 0;
     for (const views::CrossView& table : tables) {
@@ -144,7 +150,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
                             column,
                             std::min(column + columns, table.rows.size()),
                             0};
-                const double height = CrossGrid::title + grid.head() + slice.rows() * grid.row;
+                const double height = CrossGrid::title + grid.head + slice.rows() * grid.row;
                 if (top > 0 && top + height > room.height()) {
                     pages.emplace_back();
                     top = 0;
@@ -215,24 +221,19 @@ double fittingPoints(const QString& text, Weight weight, double width, double mo
     return most;
 }
 
-QSizeF nameOver(const CrossGrid& grid)
-{
-    return {grid.cell - 2 * besideWords, grid.head() - underSeed - underName};
-}
-
 class CrossPainting {
 public:
     CrossPainting(Pencil& pencil, const Slice& slice, const CrossGrid& grid, const QPointF& corner)
         : m_pencil(pencil), m_slice(slice), m_grid(grid), m_left(corner.x()),
-          m_top(corner.y() + slice.top + CrossGrid::title + m_grid.head())
+          m_top(corner.y() + slice.top + CrossGrid::title + m_grid.head)
     {
     }
 
     void paint()
     {
-        m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
+        m_pencil.text({m_left, m_top - m_grid.head - CrossGrid::title, width(), CrossGrid::title},
                       titleOf(m_slice), {12, Weight::Medium});
-        m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
+        m_pencil.text({m_left, m_top - m_grid.head - CrossGrid::title, width(), CrossGrid::title},
                       legend().join(u' '), {8.5}, atRight);
         paintCorner();
         for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
@@ -244,9 +245,8 @@ public:
              i < std::min(m_slice.lastRow, m_slice.lastColumn); ++i)
             m_pencil.rule(cellAt(i, i).topLeft(), cellAt(i, i).bottomRight());
         m_pencil.across(m_left, bottom(), width(), stroke);
-        m_pencil.down(m_left + width(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(), stroke);
-        m_pencil.down(m_left + m_grid.side(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(),
-                      stroke);
+        m_pencil.down(m_left + width(), m_top - m_grid.head, bottom() - m_top + m_grid.head, stroke);
+        m_pencil.down(m_left + m_grid.side(), m_top - m_grid.head, bottom() - m_top + m_grid.head, stroke);
     }
 
 private:
@@ -255,7 +255,10 @@ private:
     QStringList legend() const
     {
         QStringList parts;
-        if (!m_grid.isNamed())
+        const auto& rows = m_slice.table->rows;
+        if (std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(m_slice.firstColumn),
+                        rows.begin() + static_cast<std::ptrdiff_t>(m_slice.lastColumn),
+                        [&](const views::CrossRowView& each) { return heightOver(m_grid, each) == 0; }))
             parts << Paper::tr("Columns: seed of the opponent.");
         if (m_grid.cell < titledCell)
             parts << Paper::tr("A number alone is an upcoming match.");
@@ -271,15 +274,15 @@ private:
     void paintCorner()
     {
         constexpr Type type{8};
-        const double y = m_top - m_grid.head();
+        const double y = m_top - m_grid.head;
         m_pencil.across(m_left, y, width(), stroke);
         m_pencil.across(m_left, m_top, width(), stroke);
         m_pencil.down(m_left, y, bottom() - y, stroke);
-        m_pencil.text({m_left + besideWords, y, CrossGrid::rank, m_grid.head()}, Paper::tr("Rank"), type,
+        m_pencil.text({m_left + besideWords, y, CrossGrid::rank, m_grid.head}, Paper::tr("Rank"), type,
                       Qt::AlignCenter);
-        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
+        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head},
                       Paper::tr("Team"), type);
-        m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
+        m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head},
                       m_slice.table->hasTies() ? Paper::tr("W–L–T") : Paper::tr("W–L"), type, atRight);
     }
 
@@ -287,15 +290,14 @@ private:
     {
         const views::CrossRowView& head = team(index);
         const QRectF cell = cellAt(m_slice.firstRow, index);
-        const QRectF place(cell.left() + besideWords, m_top - m_grid.head(), cell.width() - 2 * besideWords,
-                           m_grid.head());
+        const QRectF place(cell.left() + besideWords, m_top - m_grid.head, cell.width() - 2 * besideWords,
+                           m_grid.head);
         m_pencil.down(cell.left(), place.top(), bottom() - place.top());
-        if (!m_grid.isNamed())
+        if (heightOver(m_grid, head) == 0)
             return m_pencil.text(place, q(head.seed), {9, Weight::Medium}, Qt::AlignCenter);
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, q(head.seed), {7},
                       Qt::AlignCenter);
-        m_pencil.name({place.left(), place.top() + underSeed, place.width(), nameOver(m_grid).height()},
-                      nameOf(head), {m_grid.headPoints}, Qt::AlignCenter);
+        m_pencil.name(place.adjusted(0, underSeed, 0, -underName), nameOf(head), overColumn, Qt::AlignCenter);
     }
 
     void paintRow(std::size_t index)
@@ -382,10 +384,6 @@ void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
     for (const std::vector<Slice>& page : pages)
         for (const Slice& slice : page) {
             const std::vector<views::CrossRowView>& rows = slice.table->rows;
-            for (std::size_t column = slice.firstColumn; grid.isNamed() && column < slice.lastColumn;
-                 ++column)
-                grid.headPoints =
-                    setName(nameOf(rows[column]), {grid.headPoints}, nameOver(grid)).type.points;
             for (std::size_t row = slice.firstRow; row < slice.lastRow; ++row)
                 for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column)
                     std::ranges::for_each(rows[row].cells[column], fit);
