@@ -1,4 +1,5 @@
-// Names of several lines in the boxes of a bracket: boxes, and then pages, make room for them.
+// Names of several lines in the boxes of a bracket and before the rows of a cross table: there is room for
+// them, if not on as many pages, then on more.
 #include "signed.h"
 
 #include "program/testclass.h"
@@ -36,6 +37,7 @@ void namesAreWhole(const tournament::Tournament& tournament, qsizetype pages)
 }
 
 constexpr const char* society = "The Society for the Prevention of Cruelty to Small Trumps";
+constexpr const char* mammoths = "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"; // as wide as it is long
 
 } // namespace
 
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void aNameOfThreeLinesTakesRoomOfTheOther();
     void twoLongNamesMakeTheirBoxHigher();
     void longNamesOfAllTakeMorePages();
+    void aLongNameHasRoomBeforeItsRow();
 };
 
 // Beside its points it has room for three lines on Letter, for two in half of a box.
@@ -74,7 +77,15 @@ void tst_boxes::longNamesOfAllTakeMorePages()
     QList<int> all;
     for (int team = 1; team <= 16; ++team)
         all << team;
-    namesAreWhole(afterARound(all, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"), 3);
+    namesAreWhole(afterARound(all, mammoths), 3);
+}
+
+// It takes more lines than have room in one of sixteen rows: there are eight on a page.
+void tst_boxes::aLongNameHasRoomBeforeItsRow()
+{
+    tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 16));
+    QCOMPARE(live.record(tournaments::teamNamed(1, mammoths)), std::string());
+    namesAreWhole(live.desk().tournament(), 2);
 }
 
 TEST_CLASS(tst_boxes)

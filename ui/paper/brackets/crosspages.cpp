@@ -1,6 +1,5 @@
 // Cross tables, on as many pages as they need.
 #include "bracketpages.h"
-#include "brackettree.h"
 
 #include "ui/paper/page/words.h"
 #include "views/crosstable.h"
@@ -34,6 +33,7 @@ constexpr double besideWords = 0.6; ///< beside the text in a cell
 constexpr double underSeed = 4.2;   ///< from the top of a column head to its name
 constexpr double underName = 0.9;
 constexpr double mostNameLines = 3; ///< over a column
+constexpr double closerLines = 0.3; ///< less for the lines of a name before a row than they need
 constexpr std::size_t upright = 6;  ///< teams whose table stands on an upright page
 
 /// Lengths in mm, the same for all cross tables of a print.
@@ -47,12 +47,15 @@ struct CrossGrid {
     double row = 0;
     // In points, the same for all tables.
     double cellPoints = 9.5;
-    double belowPoints = 7.5; ///< of the second line in a cell
-    /// The width of the row heads.
+    double belowPoints = 7.5; ///< of the second line of a cell
+    /// Of a name in its column.
+    double nameRoom() const { return name - 1; }
+    /// Of the rows' heads.
     double side() const { return rank + seed + name + won; }
     /// Whether columns have names above them.
     bool isNamed() const { return cell >= namedCell; }
-    double head = 9; ///< the height of the columns' heads
+    double head = 9;    ///< the height of the columns' heads
+    double ofNames = 0; ///< what the names before rows need of their height
 };
 
 /// A table, or as many of its rows and columns as fit on a page.
@@ -82,7 +85,9 @@ QString nameOf(const views::CrossRowView& row)
     return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
 }
 
-constexpr Type overColumn{leastName}; ///< of a name
+// Of names, in the least size.
+constexpr Type overColumn{leastName};
+constexpr Type beforeRow{leastName, Weight::Medium};
 
 /// What the name of a team takes over its column; nothing where it is too long: then its seed stands for it,
 /// as beside its row.
@@ -119,14 +124,18 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     grid.name = std::clamp(room - columns * grid.cell, leastNameWidth, mostNameWidth);
     grid.cell = std::clamp((room - grid.name) / columns, grid.cell, mostCellWidth);
     for (const views::CrossView& table : tables)
-        for (const views::CrossRowView& row : table.rows)
+        for (const views::CrossRowView& row : table.rows) {
             grid.head = std::max(grid.head, underSeed + heightOver(grid, row) + underName);
+            grid.ofNames =
+                std::max(grid.ofNames, nameHeight(nameOf(row), beforeRow, grid.nameRoom()) - closerLines);
+        }
     const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
     const double high = (area.height() - CrossGrid::title - grid.head) / meetings;
-    const auto rows = static_cast<double>(
-        evenly(mostTeams(tables), static_cast<std::size_t>((high + 0.01) / meetingHeight)));
-    grid.row = meetings * (tables.size() > 1 ? meetingHeight
-                                             : std::clamp(high / rows, meetingHeight, mostMeetingHeight));
+    const double least = std::max(meetingHeight, grid.ofNames / meetings);
+    const auto rows =
+        static_cast<double>(evenly(mostTeams(tables), static_cast<std::size_t>((high + 0.01) / least)));
+    const bool areMany = tables.size() > 1;
+    grid.row = meetings * (areMany ? least : std::max(least, std::min(high / rows, mostMeetingHeight)));
     return grid;
 }
 
@@ -169,7 +178,8 @@ std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tab
 {
     std::vector<std::vector<Slice>> pages = paged(tables, grid, room);
     const double part = leastMeetingHeight / meetingHeight;
-    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > part * grid.row; lower.row *= 0.98)
+    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > std::max(part * grid.row, grid.ofNames);
+         lower.row *= 0.98)
         if (auto fewer = paged(tables, lower, room); fewer.size() < pages.size()) {
             grid = lower;
             return fewer;
@@ -313,7 +323,7 @@ private:
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
                       atRight);
-        const QRectF name(m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row);
+        const QRectF name(m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.nameRoom(), m_grid.row);
         m_pencil.name(name, setClearName(nameOf(head), {10, Weight::Medium}, name.size()));
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
                       q(head.score), {10}, atRight);
