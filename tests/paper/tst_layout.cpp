@@ -52,6 +52,7 @@ private Q_SLOTS:
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
     void roundsLongerThanAPageLeaveNoneHalfEmpty();
     void manyRoundsKeepLongNamesApart();
+    void noColumnEndsWithTheNameOfARound();
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void partnersWithLongNamesStandApart();
     void anOverviewBesideTheFinalHasRoomForLongNames();
@@ -272,6 +273,25 @@ void tst_layout::manyRoundsKeepLongNamesApart()
             }
     }
     QVERIFY(apart > 20);
+}
+
+// A round fills all of a column but for less than its name and a match of five lines.
+void tst_layout::noColumnEndsWithTheNameOfARound()
+{
+    tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 24));
+    for (int n = 1; n <= 24; ++n)
+        live.record(tournaments::teamNamed(n, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS " +
+                                                  std::to_string(n)));
+    const paper::Document rounds = pdf::print(live, u"rounds"_s);
+    QVERIFY(rounds.pages.size() > 10);
+    for (const pdf::PageWords& page : pdf::File(rounds).words()) {
+        QMap<bool, QMap<double, QString>> columns; // is it the second: the words at each height
+        for (const pdf::Word& word : page.words)
+            if (word.box.bottom() < page.size.height() - footHeight)
+                columns[word.box.left() > page.size.width() / 2][word.box.top()] += word.text;
+        for (const QMap<double, QString>& column : std::as_const(columns))
+            QVERIFY2(column.last().contains(u"MAMMOTHS"_s), qPrintable(column.last()));
+    }
 }
 
 // One of the teams has a name of two lines.

@@ -135,6 +135,7 @@ constexpr Type lowType{8};
 constexpr double columnGap = 7; ///< mm
 constexpr double lowLine = 4.4;
 constexpr double lowHead = 6.6;
+constexpr qsizetype withHead = 2; ///< lines under the name of a round, at least
 constexpr double lowNumber = 9;
 constexpr double lowResult = 11;
 constexpr double lowTick = 2.2;
@@ -206,9 +207,13 @@ public:
             pages.back().emplaceBack(line, QRectF(left, y, m_width, heightOf(line)));
             y += heightOf(line);
         };
-        for (const LowLine& line : lines) {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const LowLine& line = lines[i];
             const bool isHead = !line.head.isEmpty();
-            if (y + heightOf(line) + (isHead ? 2 * lowLine : 0) > m_room) {
+            double together = heightOf(line);
+            for (qsizetype next = i + 1; isHead && next < qMin(i + 1 + withHead, lines.size()); ++next)
+                together += heightOf(lines[next]);
+            if (y + together > m_room) {
                 if (column = 1 - column; column == 0)
                     pages.emplaceBack();
                 y = 0;
