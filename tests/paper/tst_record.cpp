@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aLongRecordContinuesOnTheNextPage_data();
     void aLongRecordContinuesOnTheNextPage();
     void nothingYet();
+    void longNamesOfBothSidesAreWhole();
 };
 
 void tst_record::eachLineHasWhoWhenAndWhat()
@@ -88,6 +89,20 @@ void tst_record::nothingYet()
     const QString text = pdf::File(documentOf(live, "W2-1")).text();
     MENTIONS(text);
     QVERIFY2(text.contains(u"not started"_s), qPrintable(text));
+}
+
+// Together they are longer than a line.
+void tst_record::longNamesOfBothSidesAreWhole()
+{
+    tournaments::LiveTournament live;
+    for (const int team : {1, 4})
+        live.record(tournaments::teamNamed(team, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS " +
+                                                     std::to_string(team)));
+    const pdf::File file(documentOf(live));
+    QCOMPARE(pdf::problemsOf(file.words().first()), QString());
+    const QString text = file.text();
+    QCOMPARE(text.count(u"WIMBLEDON MAMMOTHS"_s), 2);
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
 }
 
 TEST_CLASS(tst_record)

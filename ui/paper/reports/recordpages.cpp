@@ -92,7 +92,7 @@ void addRecord(Binder& binder, const std::string& match)
     table.below = {of ? Paper::tr("Record of %1").arg(q(wording::titleOf(*of)))
                       : Paper::tr("Record of the whole tournament")};
     if (of)
-        table.below << sidesOf(tournament, *of);
+        table.below += wrapped(sidesOf(tournament, *of), {headingPoints}, binder.area(false).width());
     table.below << legendOf(lines, record);
     table.columns = {{Paper::tr("No."), numberShare, true},
                      {Paper::tr("Time"), timeShare},
