@@ -76,6 +76,7 @@ private Q_SLOTS:
     void anEarlierRenegeIsNamed();
     void theTricksAreNotCountedYet();
     void hardNamesStayOnThePage();
+    void aLongNameOfAPlayerIsWhole();
     void nobodyWasChallenged();
 };
 
@@ -307,6 +308,21 @@ void tst_ruling::hardNamesStayOnThePage()
         const QString text = pdf::File(sheet).text();
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     }
+}
+
+// Behind the seat it is longer than a line.
+void tst_ruling::aLongNameOfAPlayerIsWhole()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    const std::string name = "WILHELMINA MAXIMILIANA CHOLMONDELEY MONTGOMERY WORTHAM";
+    QCOMPARE(live.record(facts::Person{"P2", name, {}, {}}), std::string());
+    playOneHand(live);
+    record(live, claim());
+    const pdf::File file(sheetOf(live));
+    pdf::staysOnPage(file);
+    const QString text = file.text();
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    pdf::contains(text, {QString::fromStdString(name)});
 }
 
 void tst_ruling::nobodyWasChallenged()

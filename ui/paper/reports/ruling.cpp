@@ -26,24 +26,33 @@ namespace {
 
 constexpr Type rulingType{9.5};
 constexpr double sideGap = 5; ///< between the two sides, in mm
+constexpr double playerLine = 4.6;
 
-/// Both sides with their players.
-Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Match& match)
+/// Both sides with those who sit there, so many mm wide.
+Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Match& match, double width)
 {
     struct Team {
         QString name;
         QStringList players;
     };
+    const double half = (width - sideGap) / 2;
+    const auto heightOf = [half](const QString& player) {
+        return qMax(playerLine, nameHeight(player, rulingType, half));
+    };
     scoring::PerSide<Team> teams;
+    double most = 0; // of the height of their players
     for (const Side side : scoring::bothSides) {
-        QStringList players;
+        double height = 0;
+        teams[side].name = teamName(tournament, match.teams[side]);
         for (const facts::Seat seat : facts::allSeats)
-            if (match.call && seat.side == side)
-                players << u"%1 %2"_s.arg(seatName(seat), playerName(tournament, match.call->players[seat]));
-        teams[side] = {teamName(tournament, match.teams[side]), players};
+            if (match.call && seat.side == side) {
+                teams[side].players << u"%1 %2"_s.arg(seatName(seat),
+                                                      playerName(tournament, match.call->players[seat]));
+                height += heightOf(teams[side].players.back());
+            }
+        most = qMax(most, height);
     }
-    return {18.5, [=](Pencil& pencil, const QRectF& box) {
-                const double half = (box.width() - sideGap) / 2;
+    return {9.3 + most, [=](Pencil& pencil, const QRectF& box) {
                 for (const Side side : scoring::bothSides) {
                     const bool a = side == Side::A;
                     const double left = a ? box.left() : box.right() - half;
@@ -54,8 +63,8 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
                     pencil.name({left + 11, box.top() + 1.2, half - 11, 6.6}, teams[side].name, large);
                     double y = box.top() + 8;
                     for (const QString& player : teams[side].players) {
-                        pencil.name({left, y, half, 4.6}, player, {9.5});
-                        y += 4.6;
+                        pencil.name({left, y, half, heightOf(player)}, player, rulingType);
+                        y += heightOf(player);
                     }
                 }
             }};
@@ -369,7 +378,7 @@ void addRuling(Binder& binder, const desk::CaseOnRecord& found)
     const tournament::Tournament& tournament = binder.tournament();
     const CaseAt at{binder.record(), *tournament::match(tournament, found.match), found};
     Flow flow(binder);
-    flow << teamsPiece(tournament, at.match);
+    flow << teamsPiece(tournament, at.match, flow.width());
     addClaim(flow, at);
     flow.title(Paper::tr("What the evidence shows")).text(findingOf(at), {10.5, Weight::Medium});
     addRule(flow, at);
