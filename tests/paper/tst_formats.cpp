@@ -101,6 +101,7 @@ private Q_SLOTS:
     void aCrossTableHasOneSizeOfScores();
     void namesOverACrossTableAreNotCut();
     void aLongNameLeavesTheHeadsOfATableLow();
+    void noPageHasOnePoolOfFour();
     void noLineIsDrawnThroughATie();
     void thePlayoffIsBehindThePools();
     void aLargeTableIsCut();
@@ -286,6 +287,16 @@ void tst_formats::aLongNameLeavesTheHeadsOfATableLow()
             pools << word.box.top() / 72 * 25.4;
     QCOMPARE(pools.size(), 2);
     QVERIFY2(pools[1] - pools[0] < 60, qPrintable(u"%1 mm"_s.arg(pools[1] - pools[0])));
+}
+
+// Three would have room on the first.
+void tst_formats::noPageHasOnePoolOfFour()
+{
+    tournaments::Setup setup = setupOf(Format::PoolsPlayoff, 23);
+    setup.draw.pools = 4;
+    const pdf::File file(pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"bracket"_s));
+    for (const int page : {1, 2})
+        QCOMPARE(file.text(page).count(u": top 2 advance"_s), 2);
 }
 
 // Of four teams two advance: one has won, and two have not played yet and share the second place.

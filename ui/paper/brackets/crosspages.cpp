@@ -139,9 +139,14 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     return grid;
 }
 
-/// The slices on each page, from the top.
+double heightOf(const Slice& slice, const CrossGrid& grid)
+{
+    return CrossGrid::title + grid.head + slice.rows() * grid.row;
+}
+
+/// Pages of slices, from the top, filled no further than that.
 std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& tables, const CrossGrid& grid,
-                                      const QSizeF& room)
+                                      const QSizeF& room, double bottom)
 {
     const auto wide = static_cast<std::size_t>((room.width() - grid.side() + 0.01) / grid.cell);
     const auto high =
@@ -159,31 +164,38 @@ std::vector<std::vector<Slice>> paged(const std::vector<views::CrossView>& table
                             column,
                             std::min(column + columns, table.rows.size()),
                             0};
-                const double height = CrossGrid::title + grid.head + slice.rows() * grid.row;
-                if (top > 0 && top + height > room.height()) {
+                if (top > 0 && top + heightOf(slice, grid) > bottom) {
                     pages.emplace_back();
                     top = 0;
                 }
                 slice.top = top;
                 pages.back().push_back(slice);
-                top += height + under;
+                top += heightOf(slice, grid) + under;
             }
     }
     return pages;
 }
 
-/// The same with lower rows, if several tables then need fewer pages.
+/// With lower rows where several tables are on a page less that way. No page is begun for little.
 std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tables, CrossGrid& grid,
                                         const QSizeF& room)
 {
-    std::vector<std::vector<Slice>> pages = paged(tables, grid, room);
-    const double part = leastMeetingHeight / meetingHeight;
-    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > std::max(part * grid.row, grid.ofNames);
-         lower.row *= 0.98)
-        if (auto fewer = paged(tables, lower, room); fewer.size() < pages.size()) {
+    std::vector<std::vector<Slice>> pages = paged(tables, grid, room, room.height());
+    const double least = std::max(leastMeetingHeight / meetingHeight * grid.row, grid.ofNames);
+    for (CrossGrid lower = grid; tables.size() > 1 && lower.row > least; lower.row *= 0.98)
+        if (auto fewer = paged(tables, lower, room, room.height()); fewer.size() < pages.size()) {
             grid = lower;
-            return fewer;
+            pages = std::move(fewer);
+            break;
         }
+    const auto last = [&] { return pages.back().back().top + heightOf(pages.back().back(), grid); };
+    for (double bottom = room.height();
+         pages.size() > 1 && last() < littleOnAPage * room.height() && bottom > 0; bottom -= 2) {
+        auto even = paged(tables, grid, room, bottom);
+        if (even.size() > pages.size())
+            break;
+        pages = std::move(even);
+    }
     return pages;
 }
 
