@@ -16,7 +16,7 @@ constexpr double largestSmall = 9;   ///< points
 constexpr double largestSource = 10; ///< points of `winner of 13`, where nobody is known
 constexpr double aroundNames = 0.6;  ///< mm, from a name of many lines to others, where there is room
 constexpr double overEdge = 1.6;     ///< mm that a box may stand out of the drawing, above or below
-constexpr double closerLines = 0.2;  ///< mm less for the lines of both names of a box than they need
+constexpr double closerNames = 0.2;  ///< mm less for the lines of both names of a box than they need
 
 /// A line of that box, if its lines are even.
 QRectF lineIn(const TreePage& page, const bracket::Box& box)
@@ -190,7 +190,7 @@ void raiseBoxes(TreePage& page)
         needs.push_back((both.a + both.b) / page.line);
         heights.push_back(box.height);
     }
-    const auto isHigher = [&](std::size_t i) { return needs[i] > boxes[i].height + closerLines / page.line; };
+    const auto isHigher = [&](std::size_t i) { return needs[i] > boxes[i].height + closerNames / page.line; };
     for (std::size_t i = 0; i < boxes.size(); ++i)
         if (isHigher(i)) {
             const double above = boxes[i].middle() - wordsHeight(page);
@@ -218,7 +218,7 @@ bool holdsNames(const TreePage& page)
 {
     return std::ranges::all_of(page.layout.boxes, [&](const bracket::Box& box) {
         const scoring::PerSide<double> needs = needsOf(page, box);
-        return needs.a + needs.b <= box.height * page.line + closerLines;
+        return needs.a + needs.b <= box.height * page.line + closerNames;
     });
 }
 
