@@ -45,6 +45,15 @@ inline void giveHardNames(tournaments::LiveTournament& live)
     }
 }
 
+inline constexpr const char* wideName = "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS";
+
+/// Every team, or every second one, has that name with its number behind it.
+inline void giveName(tournaments::LiveTournament& live, int teams, const std::string& name, int step = 1)
+{
+    for (int n = 1; n <= teams; n += step)
+        QCOMPARE(live.record(tournaments::teamNamed(n, name + ' ' + std::to_string(n))), std::string());
+}
+
 /// Everybody of the match shows an ID for it.
 inline void checkIn(tournaments::LiveTournament& live, const std::string& match)
 {
@@ -61,6 +70,15 @@ inline void playOut(tournaments::LiveTournament& live, const std::string& match)
                      .substr(0, 2),
                  std::string("ok"));
     QCOMPARE(live.finish(match), std::string());
+}
+
+/// Twenty-four hands of match 1, up and down again, so that nobody gets anywhere.
+inline void playManyHands(tournaments::LiveTournament& live)
+{
+    for (int turn = 1; turn <= 12; ++turn)
+        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
+                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
+            QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
 }
 
 /// What stands there without UNC's rules at the foot, which may be cut and say so.

@@ -37,7 +37,6 @@ void namesAreWhole(const tournament::Tournament& tournament, qsizetype pages)
 }
 
 constexpr const char* society = "The Society for the Prevention of Cruelty to Small Trumps";
-constexpr const char* mammoths = "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"; // as wide as it is long
 
 } // namespace
 
@@ -77,14 +76,14 @@ void tst_boxes::longNamesOfAllTakeMorePages()
     QList<int> all;
     for (int team = 1; team <= 16; ++team)
         all << team;
-    namesAreWhole(afterARound(all, mammoths), 3);
+    namesAreWhole(afterARound(all, pdf::wideName), 3);
 }
 
 // It takes more lines than have room in one of sixteen rows: there are eight on a page.
 void tst_boxes::aLongNameHasRoomBeforeItsRow()
 {
     tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 16));
-    QCOMPARE(live.record(tournaments::teamNamed(1, mammoths)), std::string());
+    QCOMPARE(live.record(tournaments::teamNamed(1, pdf::wideName)), std::string());
     namesAreWhole(live.desk().tournament(), 2);
 }
 

@@ -39,9 +39,7 @@ tournaments::Setup setupOf(Format format, int teams)
 tournament::Tournament tournamentOf(Format format, int teams)
 {
     tournaments::LiveTournament live(setupOf(format, teams));
-    for (int n = 1; n <= teams; n += 2)
-        live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to Trumps " +
-                                                  std::to_string(n)));
+    pdf::giveName(live, teams, "The Society for the Prevention of Cruelty to Trumps", 2);
     if (format == Format::Swiss)
         desk::pairRound(live.desk(), "J. Park");
     std::vector<std::string> ready;
@@ -276,7 +274,7 @@ void tst_formats::namesOverACrossTableAreNotCut()
 void tst_formats::aLongNameLeavesTheHeadsOfATableLow()
 {
     tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
-    live.record(tournaments::teamNamed(1, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS"));
+    live.record(tournaments::teamNamed(1, pdf::wideName));
     const pdf::File file(paper::only(pdf::document(live.desk().tournament(), u"bracket"_s), {0}));
     pdf::contains(file.text(), {u"Columns: seed of the opponent."_s});
     QCOMPARE(file.text().count(u"MAMMOTHS"_s), 1);

@@ -246,10 +246,7 @@ void tst_layout::manyRoundsKeepLongNamesApart()
     tournaments::Setup setup = pdf::unc(32);
     setup.draw.format = facts::Format::RoundRobin;
     tournaments::LiveTournament live(setup);
-    for (int n = 1; n <= 32; ++n)
-        QCOMPARE(live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to Cards " +
-                                                           std::to_string(n))),
-                 std::string());
+    pdf::giveName(live, 32, "The Society for the Prevention of Cruelty to Cards");
     const QList<pdf::PageWords> pages = pdf::File(paper::only(pdf::print(live, u"rounds"_s), {0})).words();
     QMap<int, QMap<double, QString>> lines; // of each column of names, by their tops: the first words
     for (const pdf::Word& word : pages.first().words)
@@ -279,9 +276,7 @@ void tst_layout::manyRoundsKeepLongNamesApart()
 void tst_layout::noColumnEndsWithTheNameOfARound()
 {
     tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 24));
-    for (int n = 1; n <= 24; ++n)
-        live.record(tournaments::teamNamed(n, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS " +
-                                                  std::to_string(n)));
+    pdf::giveName(live, 24, pdf::wideName);
     const paper::Document rounds = pdf::print(live, u"rounds"_s);
     QVERIFY(rounds.pages.size() > 10);
     for (const pdf::PageWords& page : pdf::File(rounds).words()) {
@@ -344,10 +339,7 @@ void tst_layout::partnersWithLongNamesStandApart()
 void tst_layout::anOverviewBesideTheFinalHasRoomForLongNames()
 {
     tournaments::LiveTournament live(pdf::unc(32));
-    for (int n = 1; n <= 32; ++n)
-        QCOMPARE(live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to All " +
-                                                           std::to_string(n))),
-                 std::string());
+    pdf::giveName(live, 32, "The Society for the Prevention of Cruelty to All");
     for (const paper::Format format : pdf::formats) {
         const pdf::File file(paper::only(pdf::print(live, u"bracket"_s, format), {0}));
         pdf::contains(file.text(), {u"overview"_s});

@@ -1,11 +1,10 @@
 // The record of a match on paper: who, when, what, what it was before, and what was undone.
-#include "onpage.h"
+#include "signed.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "tournaments/livetournament.h"
 
 using namespace Qt::StringLiterals;
 
@@ -95,9 +94,7 @@ void tst_record::nothingYet()
 void tst_record::longNamesOfBothSidesAreWhole()
 {
     tournaments::LiveTournament live;
-    for (const int team : {1, 4})
-        live.record(tournaments::teamNamed(team, "WOMENS COMMONWEALTH MEMORIAL WIMBLEDON MAMMOTHS " +
-                                                     std::to_string(team)));
+    pdf::giveName(live, 4, pdf::wideName);
     const pdf::File file(documentOf(live));
     QCOMPARE(pdf::problemsOf(file.words().first()), QString());
     const QString text = file.text();

@@ -364,10 +364,7 @@ void tst_sheets::aGameFromPaperSaysWhereItBegan()
 void tst_sheets::aLongGameContinuesBesideIt()
 {
     tournaments::LiveTournament live;
-    for (int turn = 1; turn <= 12; ++turn)
-        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
-                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
-            QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    pdf::playManyHands(live);
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
     const auto played = sheetsOf(live.desk().tournament(), u"played"_s, {}, 2);
     QVERIFY(played);

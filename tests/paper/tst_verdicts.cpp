@@ -49,11 +49,11 @@ void signedByBoth(LiveTournament& live)
     live.playOut("W1-1", 'a');
 }
 
-void protested(LiveTournament& live, bool holds)
+void protested(LiveTournament& live, bool holds, facts::Side side = facts::Side::B)
 {
     facts::Protest protest;
     protest.sitting = {"W1-1", 1};
-    protest.side = facts::Side::B;
+    protest.side = side;
     protest.reason = "the count";
     protest.holds = holds;
     QCOMPARE(live.record(protest), std::string());
@@ -82,20 +82,10 @@ void forfeit(LiveTournament& live)
     live.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
 }
 
-void holdDecided(LiveTournament& live)
-{
-    facts::Protest protest;
-    protest.sitting = {"W1-1", 1};
-    protest.side = facts::Side::A;
-    protest.reason = "they were here";
-    protest.holds = true;
-    QCOMPARE(live.record(protest), std::string());
-}
-
 void heldForfeit(LiveTournament& live)
 {
     forfeit(live);
-    holdDecided(live);
+    protested(live, true, facts::Side::A);
 }
 
 void doubleForfeit(LiveTournament& live)
@@ -106,7 +96,7 @@ void doubleForfeit(LiveTournament& live)
 void heldDoubleForfeit(LiveTournament& live)
 {
     doubleForfeit(live);
-    holdDecided(live);
+    protested(live, true, facts::Side::A);
 }
 
 QString verdictsOn(const tournament::Tournament& tournament)

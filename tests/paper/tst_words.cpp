@@ -362,11 +362,7 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
 void tst_words::aLongGameContinuesOnTheNextPage()
 {
     tournaments::LiveTournament live;
-    // Up and down again, so that nobody gets anywhere.
-    for (int turn = 1; turn <= 12; ++turn)
-        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
-                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
-            QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    pdf::playManyHands(live);
     const int hands = tournament::handsOn(live.match("W1-1"));
     QCOMPARE(hands, 24);
     const pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
