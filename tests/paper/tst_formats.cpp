@@ -138,7 +138,7 @@ void tst_formats::everyPageHoldsItsWords_data()
     row("round robin", Format::RoundRobin, 13, 1);
     row("pools", Format::PoolsPlayoff, 32, 3);
     row("pools", Format::PoolsPlayoff, 64, 7);
-    row("Swiss", Format::Swiss, 64, 3);
+    row("Swiss", Format::Swiss, 64, 2);
 }
 
 void tst_formats::everyPageHoldsItsWords()
