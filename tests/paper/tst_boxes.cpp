@@ -1,5 +1,5 @@
-// Names of several lines in the boxes of a bracket and before the rows of a cross table: there is room for
-// them, if not on as many pages, then on more.
+// Names of several lines in the boxes of a bracket, before the rows of a cross table and on slips: there is
+// room for them, if not on as many pages, then on more.
 #include "signed.h"
 
 #include "program/testclass.h"
@@ -49,6 +49,7 @@ private Q_SLOTS:
     void twoLongNamesMakeTheirBoxHigher();
     void longNamesOfAllTakeMorePages();
     void aLongNameHasRoomBeforeItsRow();
+    void aLongNameOfAPlayerHasTwoLinesOnASlip();
 };
 
 // Beside its points it has room for three lines on Letter, for two in half of a box.
@@ -85,6 +86,18 @@ void tst_boxes::aLongNameHasRoomBeforeItsRow()
     tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 16));
     QCOMPARE(live.record(tournaments::teamNamed(1, pdf::wideName)), std::string());
     namesAreWhole(live.desk().tournament(), 2);
+}
+
+void tst_boxes::aLongNameOfAPlayerHasTwoLinesOnASlip()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    const std::string name = "WILHELMINA MAXIMILIANA CHOLMONDELEY MONTGOMERY WORTHAM";
+    QCOMPARE(live.record(facts::Person{"P2", name, {}, {}}), std::string());
+    const pdf::File file(pdf::print(live, u"slips"_s));
+    pdf::staysOnPage(file);
+    const QString text = pdf::withoutRules(file.text());
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    pdf::contains(text, {QString::fromStdString(name)});
 }
 
 TEST_CLASS(tst_boxes)

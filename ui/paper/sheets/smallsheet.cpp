@@ -332,7 +332,8 @@ QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 
 constexpr int slipsOnAPage = 4;
 constexpr double slipGap = 4;      ///< from the cut to a slip, in mm
-constexpr double slipMiddle = 2.4; ///< from the middle of a slip to a team, in mm
+constexpr double slipMiddle = 2.4; ///< from its middle to a team, in mm
+constexpr double slipPlayer = 6.1; ///< mm: two lines of a long name
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
@@ -354,7 +355,7 @@ void drawSlipTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side
     constexpr Type large{14, Weight::Medium};
     pencil.text({box.left() + 6.4, box.top() + 1.4, 6, 7}, wording::letterOf(side), large);
     pencil.name({box.left() + 13, box.top() + 1.4, box.width() - 13, 7}, team.name, large);
-    QRectF line(box.left(), box.top() + 9.4, box.width(), 5.8);
+    QRectF line(box.left(), box.top() + 9.2, box.width(), slipPlayer);
     for (const SheetPlayer& player : team.players) {
         drawSlipPlayer(pencil, line, player);
         line.translate(0, line.height());
