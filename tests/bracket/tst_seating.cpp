@@ -1,40 +1,50 @@
-// Results move people through the draw: favourites, upsets, byes, and matches to which nobody came.
+// Results move people through the draw: favorites, upsets, byes, and matches to which nobody came. Who is out
+// has a place, alone or shared with those who were eliminated in the same round; for every size there is.
 #include "draws.h"
+#include "played.h"
 #include "seated.h"
 
+#include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/ranking.h"
+#include "bracket/roundrobin.h"
 #include "program/testclass.h"
 
 #include <QTest>
 
-#include <rapidcheck.h>
-
 #include <map>
+#include <rapidcheck.h>
 
 using namespace bracket;
 
 namespace {
 
-// Plays the whole draw, round by round; `aWins` answers for the seeds of the two sides.
-template <class Decide>
-Results play(const Bracket& bracket, Decide aWins)
-{
-    Results results;
-    for (const Round& round : rounds(bracket)) {
-        const Seating now = seating(bracket, results);
-        for (const Match& match : round.matches) {
-            if (!isPlayed(match))
-                continue;
-            const int a = std::get<Seed>(now.at(match.id).a).number;
-            const int b = std::get<Seed>(now.at(match.id).b).number;
-            results[match.id] = aWins(a, b) ? Winner::A : Winner::B;
-        }
-    }
-    return results;
-}
-
 Occupant seed(int number)
 {
     return Seed{number};
+}
+
+// The places of the seeds from 1 on after a tournament that every favorite wins.
+QString asExpected(const Bracket& bracket)
+{
+    const auto tournament = draws::play(bracket, [](int a, int b) { return a < b; });
+    QStringList places;
+    for (const auto& [seed, held] : placings(bracket, seating(bracket, tournament.results)))
+        places << (held.best == held.worst ? QString::number(held.best)
+                                           : QStringLiteral("%1-%2").arg(held.best).arg(held.worst));
+    return places.join(u' ');
+}
+
+std::vector<Bracket> drawsOf(int entries)
+{
+    std::vector<Bracket> all{draws::knockout(entries)};
+    if (entries > 2)
+        all.push_back(draws::knockout(entries, true));
+    if (entries <= 64) {
+        all.push_back(draws::doubleKnockout(entries));
+        all.push_back(draws::doubleKnockout(entries, true));
+    }
+    return all;
 }
 
 } // namespace
@@ -43,7 +53,7 @@ class tst_seating : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void favouritesMeetAsLateAsTheyCan();
+    void favoritesMeetAsLateAsTheyCan();
     void anyTournamentEndsWithOneChampion();
     void aByeIsNotAResult();
     void nothingIsKnownBeforeItIsPlayed();
@@ -52,12 +62,21 @@ private Q_SLOTS:
     void aVacantSemifinalDecidesThirdPlace();
     void thirdOfThree();
     void whoIsReplacedLeavesByTheSameSide();
+    void whereTheFavoritesEnd();
+    void everyPlaceIsTakenOnce();
+    void whoIsStillInHasNone();
+    void aSparedFinalLeavesTheSecond();
+    void bothOutTogether();
+    void eachHasItsPlaceByAMatch();
+    void aPlayoffPlacesThoseWhoGotThere();
+    void standingsPlaceNobody();
 };
 
-void tst_seating::favouritesMeetAsLateAsTheyCan()
+void tst_seating::favoritesMeetAsLateAsTheyCan()
 {
     for (const Bracket& bracket : draws::all()) {
-        const Seating all = seating(bracket, play(bracket, [](int a, int b) { return a < b; }));
+        const Seating all =
+            seating(bracket, draws::play(bracket, [](int a, int b) { return a < b; }).results);
         for (const Round& round : rounds(bracket)) {
             if (round.bracket != Part::Winners)
                 continue;
@@ -84,7 +103,7 @@ void tst_seating::anyTournamentEndsWithOneChampion()
         const auto wins =
             *rc::gen::container<std::vector<bool>>(bracket.matches.size(), rc::gen::arbitrary<bool>());
         std::size_t next = 0;
-        const Results results = play(bracket, [&](int, int) { return wins[next++]; });
+        const Results results = draws::play(bracket, [&](int, int) { return wins[next++]; }).results;
 
         std::map<int, int> lost;
         for (const auto& [id, seated] : seating(bracket, results)) {
@@ -166,6 +185,114 @@ void tst_seating::whoIsReplacedLeavesByTheSameSide()
     QVERIFY(all.at("W2-1").stand == Stand::Holds);
     QVERIFY(all.at("W1-2").loser == seed(3));
     QVERIFY(all.at("W1-1").out.front() == Occupant{Vacant{}});
+}
+
+void tst_seating::whereTheFavoritesEnd()
+{
+    QCOMPARE(asExpected(draws::knockout(8)), QStringLiteral("1 2 3-4 3-4 5-8 5-8 5-8 5-8"));
+    QCOMPARE(asExpected(draws::knockout(8, true)), QStringLiteral("1 2 3 4 5-8 5-8 5-8 5-8"));
+    QCOMPARE(asExpected(draws::knockout(6)), QStringLiteral("1 2 3-4 3-4 5-6 5-6"));
+    QCOMPARE(asExpected(draws::doubleKnockout(8)), QStringLiteral("1 2 3 4 5-6 5-6 7-8 7-8"));
+    QCOMPARE(asExpected(draws::doubleKnockout(6)), QStringLiteral("1 2 3 4 5-6 5-6"));
+    QCOMPARE(asExpected(draws::knockout(3)), QStringLiteral("1 2 3"));
+    QCOMPARE(asExpected(draws::knockout(3, true)), QStringLiteral("1 2 3"));
+    QCOMPARE(asExpected(draws::doubleKnockout(2)), QStringLiteral("1 2"));
+}
+
+void tst_seating::eachHasItsPlaceByAMatch()
+{
+    const Bracket four = draws::knockout(4, true);
+    const auto tournament = draws::play(four, [](int a, int b) { return a < b; });
+    const std::map<int, MatchId> expected{{1, "W2-1"}, {2, "W2-1"}, {3, "T-1"}, {4, "T-1"}};
+    QVERIFY(placingMatches(four, seating(four, tournament.results)) == expected);
+    QVERIFY(placingMatches(four, seating(four, {})).empty());
+}
+
+// Each range of places is shared by as many as it has.
+void tst_seating::everyPlaceIsTakenOnce()
+{
+    draws::Dice dice(21);
+    for (int n = fewestEntries; n <= 96; ++n) {
+        for (const Bracket& bracket : drawsOf(n)) {
+            const auto tournament = draws::play(bracket, [&](int, int) { return dice.isHead(); });
+            std::map<std::pair<int, int>, int> held;
+            for (const auto& [seed, places] : placings(bracket, seating(bracket, tournament.results)))
+                ++held[{places.best, places.worst}];
+            int next = 1;
+            for (const auto& [places, teams] : held) {
+                QCOMPARE(places.first, next);
+                QCOMPARE(teams, places.second - places.first + 1);
+                next = places.second + 1;
+            }
+            QCOMPARE(next, n + 1);
+        }
+    }
+}
+
+void tst_seating::whoIsStillInHasNone()
+{
+    const Bracket four = draws::doubleKnockout(4);
+    QVERIFY(placings(four, seating(four, {})).empty());
+    Results results{{"W1-1", Winner::A}, {"W1-2", Winner::A}};
+    QVERIFY(placings(four, seating(four, results)).empty());
+    results["L1-1"] = Winner::B;
+    QVERIFY(placings(four, seating(four, results)) == (std::map<int, Places>{{4, {4, 4}}}));
+}
+
+void tst_seating::aSparedFinalLeavesTheSecond()
+{
+    const Bracket two = draws::doubleKnockout(2);
+    Results results{{"W1-1", Winner::A}, {"F-1", Winner::A}};
+    QVERIFY(placings(two, seating(two, results)) == (std::map<int, Places>{{1, {1, 1}}, {2, {2, 2}}}));
+    results["F-1"] = Winner::B;
+    QVERIFY(placings(two, seating(two, results)).empty());
+    results["F-2"] = Winner::A;
+    QVERIFY(placings(two, seating(two, results)) == (std::map<int, Places>{{1, {2, 2}}, {2, {1, 1}}}));
+}
+
+// They leave in the round in which a loser would be out next; no place stays empty for them.
+void tst_seating::bothOutTogether()
+{
+    const Bracket four = draws::knockout(4);
+    const Results results{{"W1-1", Winner::Nobody}, {"W1-2", Winner::A}};
+    QVERIFY(placings(four, seating(four, results)) ==
+            (std::map<int, Places>{{1, {2, 4}}, {2, {1, 1}}, {3, {2, 4}}, {4, {2, 4}}}));
+    // Behind whoever is best of the other semifinal, where third place is played for.
+    const Bracket third = draws::knockout(4, true);
+    QVERIFY(placings(third, seating(third, results)) ==
+            (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {2, 2}}, {4, {3, 4}}}));
+    // Who forfeit both in the winners’ rounds have no second life.
+    const Bracket eight = draws::doubleKnockout(8);
+    QVERIFY(placings(eight, seating(eight, {{"W1-1", Winner::Nobody}})) ==
+            (std::map<int, Places>{{1, {6, 8}}, {8, {6, 8}}}));
+    // In the winners' final nobody is before them but the champion.
+    const Bracket double4 = draws::doubleKnockout(4);
+    QVERIFY(placings(double4, seating(double4, {{"W1-1", Winner::A},
+                                                {"W1-2", Winner::A},
+                                                {"W2-1", Winner::Nobody},
+                                                {"L1-1", Winner::A}})) ==
+            (std::map<int, Places>{{1, {2, 3}}, {2, {2, 3}}, {3, {4, 4}}, {4, {1, 1}}}));
+    // Where both finalists are out, nobody is first.
+    const Bracket two = draws::knockout(2);
+    QVERIFY(placings(two, seating(two, {{"W1-1", Winner::Nobody}})) ==
+            (std::map<int, Places>{{1, {2, 2}}, {2, {2, 2}}}));
+}
+
+void tst_seating::aPlayoffPlacesThoseWhoGotThere()
+{
+    const Bracket eight = std::get<Bracket>(poolsPlayoff(8, {2, 2}));
+    const PoolRanks ranks{{{"A", 1}, Seed{1}}, {{"A", 2}, Seed{4}}, {{"B", 1}, Seed{2}}, {{"B", 2}, Seed{3}}};
+    const auto tournament = draws::play(
+        eight, [](int a, int b) { return a < b; }, ranks);
+    QVERIFY(placings(eight, seating(eight, tournament.results, ranks)) ==
+            (std::map<int, Places>{{1, {1, 1}}, {2, {2, 2}}, {3, {3, 4}}, {4, {3, 4}}}));
+}
+
+void tst_seating::standingsPlaceNobody()
+{
+    const Bracket four = std::get<Bracket>(roundRobin(4, 1));
+    const auto tournament = draws::play(four, [](int a, int b) { return a < b; });
+    QVERIFY(placings(four, seating(four, tournament.results)).empty());
 }
 
 TEST_CLASS(tst_seating)
