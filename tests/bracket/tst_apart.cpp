@@ -1,5 +1,10 @@
-// Teams of one affiliation are drawn apart: as well as any order could do it, the same on every machine.
+// Teams of one affiliation are drawn apart, as well as any order could do it, and who met in the winners’
+// rounds of a double elimination meets again as late as can be. A random draw is the same on every machine.
+#include "draws.h"
+#include "played.h"
+
 #include "bracket/bracket.h"
+#include "bracket/elimination.h"
 #include "bracket/shuffle.h"
 #include "program/testclass.h"
 
@@ -8,12 +13,16 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <rapidcheck.h>
+#include <set>
+
+using namespace bracket;
 
 namespace {
 
-using bracket::Kind;
-using Order = std::vector<std::size_t>;
 using Affiliations = std::vector<std::string>;
+using Order = std::vector<std::size_t>;
+using bracket::Kind;
 
 /// So many pairs of one affiliation share a section of each level.
 std::vector<int> pairsOf(const Order& order, const Affiliations& of, const bracket::Sections& sections)
@@ -62,6 +71,43 @@ std::vector<int> bestOf(int teams, std::size_t seeded, const Affiliations& of,
     return best;
 }
 
+// The losers’ round, from 1, in which the two who met in `earlier` can meet again once both have lost: where
+// the ways from the two matches' losers come together. Never, as it were, where that is in the final.
+int meetAgain(const Bracket& bracket, const MatchId& earlier, const MatchId& later)
+{
+    std::set<MatchId> way;
+    for (auto at = loserGoesTo(bracket, earlier); at; at = winnerGoesTo(bracket, at->match))
+        way.insert(at->match);
+    auto at = loserGoesTo(bracket, later);
+    while (way.count(at->match) == 0)
+        at = winnerGoesTo(bracket, at->match);
+    const Match* met = find(bracket, at->match);
+    return met->bracket == Part::Losers ? met->round : 1000;
+}
+
+// Every pair of winners' matches of which one leads to the other: whoever lost the earlier one may meet
+// whoever lost the later one, for these may be two who met. The earliest round for it.
+int earliestRematch(const Bracket& bracket)
+{
+    int earliest = 1000;
+    for (const Match& match : bracket.matches) {
+        if (match.bracket != Part::Winners || !isPlayed(match))
+            continue;
+        for (auto on = winnerGoesTo(bracket, match.id);
+             on && find(bracket, on->match)->bracket == Part::Winners; on = winnerGoesTo(bracket, on->match))
+            earliest = std::min(earliest, meetAgain(bracket, match.id, on->match));
+    }
+    return earliest;
+}
+
+/// The losers’ round before which, in a draw of so many places, no two who met in the winners’ rounds can
+/// meet again.
+int firstRematch(int places)
+{
+    static const std::map<int, int> rounds{{4, 2}, {8, 3}, {16, 4}, {32, 5}, {64, 7}, {128, 8}};
+    return rounds.at(places);
+}
+
 } // namespace
 
 class tst_apart : public QObject {
@@ -77,6 +123,12 @@ private Q_SLOTS:
     void changesNothingWithoutNeed();
     void givesTheSameEverywhere();
     void noneWhereAllMeetAll();
+    void firstRematchesAreAsLateAsSaid();
+    void noRoutingPutsThemOffLonger();
+    void noRematchBeforeIsPlayed();
+    void isTheSameEverywhere();
+    void leavesNobodyOut();
+    void favorsNobody();
 };
 
 void tst_apart::asFewMeetFirstAsCanBe_data()
@@ -188,6 +240,108 @@ void tst_apart::noneWhereAllMeetAll()
     QVERIFY(bracket::sectionsOf(Kind::RoundRobin, 8, 0).empty());
     QVERIFY(bracket::sectionsOf(Kind::SingleElimination, 1, 0).empty());
     QVERIFY(bracket::sectionsOf(Kind::PoolsPlayoff, 8, 0).empty());
+}
+
+void tst_apart::firstRematchesAreAsLateAsSaid()
+{
+    for (int n = 3; n <= mostInDoubleElimination; ++n) {
+        const Bracket bracket = draws::doubleKnockout(n);
+        const int places = draws::places(bracket);
+        const int earliest = earliestRematch(bracket);
+        QVERIFY2(earliest >= firstRematch(places), qPrintable(QString::number(n)));
+        if (n == places)
+            QCOMPARE(earliest, firstRematch(places));
+    }
+}
+
+// Any routing sends those who come from one chain of winners' matches (each leading to the next, up to the
+// semifinals; losers of the final meet whoever is left, whatever the routing) to places with as many bits
+// as the round has halvings left. Two of them meet where their bits part, and that depends on the chain's own
+// bits alone. So all choices of bits for one chain bound every routing there can be; the first may be
+// taken as 0, since flipping a bit for all changes nothing.
+void tst_apart::noRoutingPutsThemOffLonger()
+{
+    for (int k = 3; k <= 7; ++k) {
+        const int rounds = k - 1; // before the winners' final
+        const auto bitsOf = [&](int round) { return round == 1 ? k - 2 : k - round; };
+        int choices = 0;
+        for (int round = 2; round <= rounds; ++round)
+            choices += bitsOf(round);
+        int best = 0;
+        for (int choice = 0; choice < 1 << choices; ++choice) {
+            std::vector<int> place{0};
+            for (int round = 2, rest = choice; round <= rounds; rest >>= bitsOf(round), ++round)
+                place.push_back(rest & ((1 << bitsOf(round)) - 1));
+            int earliest = 1000;
+            for (int early = 1; early <= rounds; ++early) {
+                for (int late = early + 1; late <= rounds; ++late) {
+                    // The early loser's place by the time the late one comes, in losers’ round 2 late - 2.
+                    const int then =
+                        place[static_cast<std::size_t>(early) - 1] >> (bitsOf(early) - bitsOf(late));
+                    int meet = 2 * late - 2;
+                    for (int apart = then ^ place[static_cast<std::size_t>(late) - 1]; apart > 0; apart >>= 1)
+                        meet = meet % 2 == 0 ? meet + 1 : meet + 2;
+                    earliest = std::min(earliest, meet);
+                }
+            }
+            best = std::max(best, earliest);
+        }
+        QCOMPARE(best, firstRematch(1 << k));
+    }
+    QCOMPARE(firstRematch(4), 2); // there the two meet in the losers' final, whatever is done
+}
+
+void tst_apart::noRematchBeforeIsPlayed()
+{
+    draws::Dice dice(128);
+    for (int n = 3; n <= mostInDoubleElimination; ++n) {
+        const Bracket bracket = draws::doubleKnockout(n);
+        for (int tournament = 0; tournament < 3; ++tournament) {
+            std::set<std::pair<int, int>> met;
+            for (const draws::Meeting& meeting :
+                 draws::play(bracket, [&](int, int) { return dice.isHead(); }).meetings) {
+                const bool isFirst = met.insert(std::minmax(meeting.winner, meeting.loser)).second;
+                const Match* match = find(bracket, meeting.match);
+                if (match->bracket != Part::Final && !isFirst)
+                    QVERIFY(match->round >= firstRematch(draws::places(bracket)));
+            }
+        }
+    }
+}
+
+// Worked out by another program. A tournament that is on record can be drawn again only as long as these
+// hold.
+void tst_apart::isTheSameEverywhere()
+{
+    using Order = std::vector<int>;
+    QCOMPARE(bracket::shuffled(8, "fall"), (Order{6, 5, 0, 3, 2, 1, 7, 4}));
+    QCOMPARE(bracket::shuffled(16, "42"), (Order{5, 6, 11, 14, 2, 15, 3, 8, 13, 9, 10, 7, 12, 0, 1, 4}));
+    QCOMPARE(bracket::shuffled(5, ""), (Order{1, 0, 4, 2, 3}));
+    QCOMPARE(bracket::shuffled(8, "\xC4\x86ma"), (Order{6, 0, 2, 7, 1, 5, 3, 4}));
+    QCOMPARE(bracket::shuffled(1, "fall"), Order{0});
+    QCOMPARE(bracket::shuffled(0, "fall"), Order{});
+}
+
+void tst_apart::leavesNobodyOut()
+{
+    QVERIFY(rc::check("every number stands once", [](const std::string& seed) {
+        std::vector<int> order = bracket::shuffled(*rc::gen::inRange(0, 300), seed);
+        std::sort(order.begin(), order.end());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            RC_ASSERT(order[i] == static_cast<int>(i));
+    }));
+}
+
+// The seeds are fixed, so this passes always or never.
+void tst_apart::favorsNobody()
+{
+    constexpr int teams = 6;
+    constexpr int draws = 6000;
+    int firstSeeds[teams] = {};
+    for (int draw = 0; draw < draws; ++draw)
+        ++firstSeeds[bracket::shuffled(teams, std::to_string(draw)).front()];
+    for (const int often : firstSeeds)
+        QVERIFY2(often > 850 && often < 1150, qPrintable(QString::number(often)));
 }
 
 TEST_CLASS(tst_apart)
