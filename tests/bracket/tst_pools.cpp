@@ -1,9 +1,13 @@
-// Pools and the playoff of their best: who is in which pool, who plays when, and what is refused.
+// Everybody meets everybody, round by round: in one group, in pools with a playoff of their best, and in as
+// many rounds as a Swiss tournament has.
 #include "plans.h"
 #include "played.h"
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
+#include "bracket/questions.h"
+#include "bracket/roundrobin.h"
+#include "bracket/swiss.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "wording/text.h"
@@ -19,9 +23,26 @@ using namespace bracket;
 
 namespace {
 
+Bracket everyoneMeets(int entries, int meetings)
+{
+    return std::get<Bracket>(roundRobin(entries, meetings));
+}
+
+std::pair<int, int> sides(const Match& match)
+{
+    return {std::get<Seed>(match.a).number, std::get<Seed>(match.b).number};
+}
+
 Bracket poolsFor(int entries, const PoolsPlan& plan)
 {
     return std::get<Bracket>(poolsPlayoff(entries, plan));
+}
+
+QString refusal(int entries, int rounds, const std::vector<SwissRound>& published)
+{
+    const auto drawn = swiss(entries, rounds, published);
+    const auto* why = std::get_if<Refusal>(&drawn);
+    return why ? QString::fromStdString(wording::text(*why)) : QStringLiteral("drawn");
 }
 
 } // namespace
@@ -30,6 +51,14 @@ class tst_pools : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
+    void fourAsDrawn();
+    void everybodyMeetsEverybodySoOften();
+    void onceARoundAndSittingOutEvenly();
+    void numberedRoundByRound();
+    void sidesChangeTheSecondTime();
+    void theBestTwoMeetLast();
+    void standingsDecide();
+    void refusesRoundRobins();
     void seedsGoToPoolsBackAndForth();
     void isUsualWithoutByes();
     void everybodyMeetsHisPool();
@@ -39,7 +68,120 @@ private Q_SLOTS:
     void words();
     void refuses_data();
     void refuses();
+    void theFirstRound();
+    void roundsAsPublished();
+    void aWithdrawnTeamIsInNone();
+    void howManyRounds();
+    void refusesSwissRounds();
 };
+
+void tst_pools::fourAsDrawn()
+{
+    const std::vector<Match> four{
+        {"A1-1", 1, Part::Pool, 1, Seed{1}, Seed{4}}, {"A1-2", 2, Part::Pool, 1, Seed{2}, Seed{3}},
+        {"A2-1", 3, Part::Pool, 2, Seed{1}, Seed{3}}, {"A2-2", 4, Part::Pool, 2, Seed{2}, Seed{4}},
+        {"A3-1", 5, Part::Pool, 3, Seed{1}, Seed{2}}, {"A3-2", 6, Part::Pool, 3, Seed{3}, Seed{4}}};
+    QVERIFY(everyoneMeets(4, 1).matches == four);
+}
+
+void tst_pools::everybodyMeetsEverybodySoOften()
+{
+    for (int n = fewestEntries; n <= mostInRoundRobin; ++n) {
+        for (const int meetings : {1, 2}) {
+            const Bracket bracket = everyoneMeets(n, meetings);
+            std::map<std::pair<int, int>, int> met;
+            for (const Match& match : bracket.matches) {
+                const auto [a, b] = sides(match);
+                ++met[std::minmax(a, b)];
+            }
+            QCOMPARE(playedMatches(bracket), meetings * n * (n - 1) / 2);
+            QCOMPARE(static_cast<int>(met.size()), n * (n - 1) / 2);
+            for (const auto& [pair, times] : met) {
+                QVERIFY(pair.first >= 1 && pair.first < pair.second && pair.second <= n);
+                QCOMPARE(times, meetings);
+            }
+        }
+    }
+}
+
+void tst_pools::onceARoundAndSittingOutEvenly()
+{
+    for (int n = fewestEntries; n <= mostInRoundRobin; ++n) {
+        for (const int meetings : {1, 2}) {
+            std::map<int, int> satOut;
+            const auto all = rounds(everyoneMeets(n, meetings));
+            QCOMPARE(static_cast<int>(all.size()), meetings * (n % 2 == 0 ? n - 1 : n));
+            for (const Round& round : all) {
+                std::set<int> here;
+                for (const Match& match : round.matches) {
+                    QVERIFY(here.insert(sides(match).first).second);
+                    QVERIFY(here.insert(sides(match).second).second);
+                }
+                for (int seed = 1; seed <= n; ++seed)
+                    satOut[seed] += here.count(seed) == 0 ? 1 : 0;
+            }
+            for (const auto& [seed, times] : satOut)
+                QCOMPARE(times, n % 2 == 0 ? 0 : meetings);
+        }
+    }
+}
+
+void tst_pools::numberedRoundByRound()
+{
+    for (int n = fewestEntries; n <= mostInRoundRobin; ++n) {
+        int number = 0;
+        int round = 0;
+        int place = 0;
+        for (const Match& match : everyoneMeets(n, 2).matches) {
+            place = match.round == round ? place + 1 : 1;
+            QVERIFY(match.round == round || match.round == round + 1);
+            round = match.round;
+            QCOMPARE(match.number, std::optional(++number));
+            QCOMPARE(match.id, "A" + std::to_string(round) + '-' + std::to_string(place));
+            QCOMPARE(match.bracket, Part::Pool);
+        }
+    }
+}
+
+void tst_pools::sidesChangeTheSecondTime()
+{
+    const Bracket seven = everyoneMeets(7, 2);
+    std::set<std::pair<int, int>> ordered;
+    for (const Match& match : seven.matches)
+        QVERIFY(ordered.insert(sides(match)).second);
+    QCOMPARE(ordered.size(), std::size_t(42));
+}
+
+void tst_pools::theBestTwoMeetLast()
+{
+    for (int n = fewestEntries; n <= mostInRoundRobin; n += 2) {
+        const auto all = rounds(everyoneMeets(n, 1));
+        QVERIFY(sides(all.back().matches.front()) == std::pair(1, 2));
+    }
+}
+
+void tst_pools::standingsDecide()
+{
+    const Bracket three = everyoneMeets(3, 1);
+    for (const Bracket& bracket : {three, std::get<Bracket>(swiss(4, 1, {firstSwissRound(4)}))}) {
+        QVERIFY(!decidingMatch(bracket));
+        for (const Match& match : bracket.matches)
+            QVERIFY(!isFinal(bracket, match));
+    }
+    QVERIFY(poolsIn(three) == std::vector<Pool>({{"A", {1, 2, 3}}}));
+    QCOMPARE(wording::roundName(three, three.matches.back()), std::string("Round 3"));
+}
+
+void tst_pools::refusesRoundRobins()
+{
+    const auto says = [](int entries, int meetings) {
+        return wording::text(std::get<Refusal>(roundRobin(entries, meetings)));
+    };
+    SAYS(says(1, 1));
+    SAYS(says(65, 1));
+    SAYS(says(8, 0));
+    SAYS(says(8, 3));
+}
 
 void tst_pools::seedsGoToPoolsBackAndForth()
 {
@@ -211,6 +353,64 @@ void tst_pools::refuses()
     const auto drawn = poolsPlayoff(entries, plan);
     QVERIFY(std::holds_alternative<Refusal>(drawn));
     SAYS(QString::fromStdString(wording::text(std::get<Refusal>(drawn))));
+}
+
+void tst_pools::theFirstRound()
+{
+    QVERIFY(firstSwissRound(8) == SwissRound({{1, 5}, {2, 6}, {3, 7}, {4, 8}}));
+    QVERIFY(firstSwissRound(5) == SwissRound({{1, 3}, {2, 4}, {5, std::nullopt}}));
+    for (int n = fewestEntries; n <= mostEntries; ++n)
+        QCOMPARE(refusal(n, 1, {firstSwissRound(n)}), QStringLiteral("drawn"));
+}
+
+void tst_pools::roundsAsPublished()
+{
+    const SwissRound second{{1, 2}, {5, 3}, {4, std::nullopt}};
+    const Bracket five = std::get<Bracket>(swiss(5, 3, {firstSwissRound(5), second}));
+    const std::vector<Match> all{
+        {"S1-1", 1, Part::Swiss, 1, Seed{1}, Seed{3}}, {"S1-2", 2, Part::Swiss, 1, Seed{2}, Seed{4}},
+        {"S1-3", {}, Part::Swiss, 1, Seed{5}, Bye{}},  {"S2-1", 3, Part::Swiss, 2, Seed{1}, Seed{2}},
+        {"S2-2", 4, Part::Swiss, 2, Seed{5}, Seed{3}}, {"S2-3", {}, Part::Swiss, 2, Seed{4}, Bye{}}};
+    QVERIFY(five.matches == all);
+    QCOMPARE(five.rounds, 3);
+    QCOMPARE(wording::roundName(five, all.back()), std::string("Round 2"));
+    QVERIFY(std::get<Bracket>(swiss(5, 3, {})).matches.empty());
+}
+
+void tst_pools::aWithdrawnTeamIsInNone()
+{
+    QCOMPARE(refusal(4, 2, {firstSwissRound(4), {{1, 2}, {3, std::nullopt}}}), QStringLiteral("drawn"));
+}
+
+void tst_pools::howManyRounds()
+{
+    QCOMPARE(usualSwissRounds(2), 1);
+    QCOMPARE(usualSwissRounds(8), 3);
+    QCOMPARE(usualSwissRounds(9), 4);
+    QCOMPARE(usualSwissRounds(256), 8);
+    QCOMPARE(mostSwissRounds(2), 1);
+    QCOMPARE(mostSwissRounds(3), 3);
+    QCOMPARE(mostSwissRounds(4), 3);
+    QCOMPARE(mostSwissRounds(6), 3);
+    QCOMPARE(mostSwissRounds(7), 5);
+    QCOMPARE(mostSwissRounds(8), 5);
+    for (int n = fewestEntries; n <= mostEntries; ++n)
+        QVERIFY(usualSwissRounds(n) <= mostSwissRounds(n));
+}
+
+void tst_pools::refusesSwissRounds()
+{
+    const SwissRound first = firstSwissRound(5);
+    SAYS(refusal(1, 1, {}));
+    SAYS(refusal(6, 0, {}));
+    QVERIFY(refusal(6, 4, {}).contains(QStringLiteral("not 4")));
+    SAYS(refusal(5, 1, {first, first}));
+    SAYS(refusal(5, 3, {{{1, 6}}}));
+    SAYS(refusal(5, 3, {{{0, 1}}}));
+    SAYS(refusal(5, 3, {{{2, 2}}}));
+    SAYS(refusal(5, 3, {{{1, 2}, {2, std::nullopt}}}));
+    SAYS(refusal(5, 3, {first, {{3, 1}}}));
+    SAYS(refusal(5, 3, {first, {{5, std::nullopt}}}));
 }
 
 TEST_CLASS(tst_pools)
