@@ -1,18 +1,52 @@
-// A Swiss round is paired: who must not meet does not, the bye goes to the lowest, and of all rounds that may
-// be it is the one with the least floats.
+// Swiss rounds: who must not meet does not, the bye goes to the lowest, and of all rounds that may be it is
+// the one with the least floats. Whole tournaments with results by chance have no rematch and no second bye,
+// to the end.
 #include "bracket/swiss.h"
 #include "golden/says.h"
+#include "pairing/swissround.h"
 #include "program/testclass.h"
-#include "swisstournament.h"
 #include "wording/text.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
-using namespace swisstournament;
-
 namespace {
+
+using pairing::Pair;
+using pairing::Player;
+
+std::vector<Player> players(int count)
+{
+    std::vector<Player> all;
+    for (int seed = 1; seed <= count; ++seed)
+        all.push_back({seed, 0, {}, false, false, 0});
+    return all;
+}
+
+Player& bySeed(std::vector<Player>& players, int seed)
+{
+    return *std::find_if(players.begin(), players.end(), [&](const Player& p) { return p.seed == seed; });
+}
+
+/// The round is played; `aWins` answers for the seeds of a pair. A win and a bye are a point.
+template <class Decide>
+void enter(std::vector<Player>& players, const std::vector<Pair>& round, Decide aWins)
+{
+    for (const Pair& pair : round) {
+        Player& a = bySeed(players, pair.a);
+        if (!pair.b) {
+            a.hadBye = true;
+            ++a.score;
+            continue;
+        }
+        Player& b = bySeed(players, *pair.b);
+        a.met.push_back(b.seed);
+        b.met.push_back(a.seed);
+        ++(aWins(a.seed, b.seed) ? a : b).score;
+    }
+}
 
 QString said(const std::vector<Pair>& round)
 {
@@ -83,6 +117,46 @@ std::vector<Player> someTournament(std::mt19937& dice, int count)
     return all;
 }
 
+// What a tournament must keep to, whatever happens in it.
+class Watched {
+public:
+    explicit Watched(int count) : m_count(count), m_players(players(count)) {}
+
+    std::vector<Player>& still() { return m_players; }
+
+    // Why the next round broke a rule; empty where it did not.
+    QString playRound(std::mt19937& dice)
+    {
+        standSomehow(dice);
+        const auto round = pairing::swissRound(m_players);
+        if (!round)
+            return QString::fromStdString(wording::text(round.error()));
+        if (round->size() != (m_players.size() + 1) / 2)
+            return QStringLiteral("somebody was left out");
+        bracket::SwissRound published;
+        for (const Pair& pair : *round)
+            published.push_back({pair.a, pair.b});
+        m_published.push_back(published);
+        enter(m_players, *round, [&](int, int) { return dice() % 2 == 0; });
+        // Its publication refuses who plays twice, a rematch, and a second bye.
+        const auto drawn = bracket::swiss(m_count, bracket::mostSwissRounds(m_count), m_published);
+        const auto* refusal = std::get_if<bracket::Refusal>(&drawn);
+        return refusal ? QString::fromStdString(wording::text(*refusal)) : QString();
+    }
+
+private:
+    // The standings part those of a score in an order that has nothing to do with their seeds.
+    void standSomehow(std::mt19937& dice)
+    {
+        for (Player& player : m_players)
+            player.place = 1 + static_cast<int>(dice() % m_players.size());
+    }
+
+    int m_count;
+    std::vector<Player> m_players;
+    std::vector<bracket::SwissRound> m_published;
+};
+
 } // namespace
 
 class tst_swissround : public golden::Test {
@@ -100,6 +174,9 @@ private Q_SLOTS:
     void theOrderOfPlayersDoesNotMatter();
     void floatsAreTheLeastThatCanBe();
     void saysWhereThereIsNoRound();
+    void everySizeToItsLastRound();
+    void manyTournaments();
+    void teamsGoHomeOnTheWay();
 };
 
 void tst_swissround::theFirstRoundIsThatOfTheDraw()
@@ -222,6 +299,59 @@ void tst_swissround::saysWhereThereIsNoRound()
     for (Player& player : three)
         player.hadBye = true;
     MENTIONS(paired(three));
+}
+
+// As many rounds as are promised to be playable, for every size up to 64, or in a short run every fifth.
+void tst_swissround::everySizeToItsLastRound()
+{
+    std::mt19937 dice(64);
+    for (int count = 2; count <= 64; count += tests::isLong() || count < 14 ? 1 : 5) {
+        Watched tournament(count);
+        for (int round = 1; round <= bracket::mostSwissRounds(count); ++round) {
+            const QString why = tournament.playRound(dice);
+            QVERIFY2(why.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(count).arg(why)));
+        }
+    }
+}
+
+void tst_swissround::manyTournaments()
+{
+    const int tournaments = tests::repeats(30, 400);
+    std::mt19937 dice(1000);
+    for (int n = 0; n < tournaments; ++n) {
+        const int count = 2 + static_cast<int>(dice() % 40);
+        Watched tournament(count);
+        for (int round = 1; round <= bracket::usualSwissRounds(count); ++round) {
+            const QString why = tournament.playRound(dice);
+            QVERIFY2(why.isEmpty(), qPrintable(QStringLiteral("tournament %1: %2").arg(n).arg(why)));
+        }
+    }
+}
+
+// Before any round somebody may withdraw. As long as two teams are left for every round that was fixed, the
+// bye counting as one, each can be paired: of 2m places, nobody has met more than m - 1 before the m-th
+// round.
+void tst_swissround::teamsGoHomeOnTheWay()
+{
+    const int tournaments = tests::repeats(30, 400);
+    std::mt19937 dice(2026);
+    int withdrawn = 0;
+    for (int n = 0; n < tournaments; ++n) {
+        const int count = 8 + static_cast<int>(dice() % 40);
+        Watched tournament(count);
+        const int rounds = bracket::usualSwissRounds(count);
+        for (int round = 1; round <= rounds; ++round) {
+            auto& still = tournament.still();
+            while (dice() % 2 == 0 && static_cast<int>(still.size()) > 2 * rounds) {
+                still.erase(still.begin() + static_cast<std::ptrdiff_t>(dice() % still.size()));
+                ++withdrawn;
+            }
+            const QString why = tournament.playRound(dice);
+            QVERIFY2(why.isEmpty(),
+                     qPrintable(QStringLiteral("tournament %1, round %2: %3").arg(n).arg(round).arg(why)));
+        }
+    }
+    QVERIFY(withdrawn > tournaments);
 }
 
 TEST_CLASS(tst_swissround)
