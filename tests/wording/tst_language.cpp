@@ -1,17 +1,50 @@
-// The pseudo-language, in which a text that was not given to be translated is seen at once.
+// The pseudo-language, in which a text that was not given to be translated is seen at once. Every code of the
+// rule files that the program brings along has words of its own in it.
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "rules/builtin.h"
+#include "rules/misdeal.h"
 #include "wording/language.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QTest>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
-class tst_language : public QObject {
+namespace {
+
+std::set<std::string> codesOfTheFiles()
+{
+    std::set<std::string> codes;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue)) {
+            codes.insert(set.phase);
+            for (const rules::MisdealReason& each : set.people.misdeal.reasons)
+                codes.insert(each.id);
+            for (const scoring::Foul& each : set.rules.fouls)
+                codes.insert(each.name);
+            for (const rules::Infraction& each : rules::infractions(set))
+                codes.insert(std::string(each.id));
+        }
+    return codes;
+}
+
+} // namespace
+
+class tst_language : public golden::Test {
     Q_OBJECT
+
 private Q_SLOTS:
+    void initTestCase();
+    void theProgramKnowsItsOwn();
+    void misdealsHaveTheirMessage();
+    void aVenuesOwnIsItsWord();
     void aTextHasAccentsAndBrackets();
     void aTextIsTwoFifthsLonger();
     void stringsThatAreNotTextStay_data();
@@ -20,6 +53,39 @@ private Q_SLOTS:
     void theProgramSpeaksIt();
     void aTestReadsItBack();
 };
+
+void tst_language::initTestCase()
+{
+    qputenv(wording::languageVariable, "pseudo");
+    wording::chooseLanguage();
+}
+
+void tst_language::theProgramKnowsItsOwn()
+{
+    const std::set<std::string> codes = codesOfTheFiles();
+    QVERIFY(codes.contains("no-face-card"));
+    for (const std::string& code : codes)
+        QVERIFY2(wording::codeInWords(code).starts_with('['), code.c_str());
+}
+
+void tst_language::misdealsHaveTheirMessage()
+{
+    int reasons = 0;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue))
+            for (const rules::MisdealReason& each : set.people.misdeal.reasons) {
+                const message::Message reason = rules::misdealReason(each.id);
+                QVERIFY2(reason.code != "misdeal-of", each.id.c_str());
+                QVERIFY2(wording::codeInWords(each.id) == wording::text(reason), each.id.c_str());
+                ++reasons;
+            }
+    QVERIFY(reasons > 0);
+}
+
+void tst_language::aVenuesOwnIsItsWord()
+{
+    SAYS(wording::codeInWords("card-exposed-twice"));
+}
 
 void tst_language::aTextHasAccentsAndBrackets()
 {
