@@ -1,4 +1,4 @@
-#include "circles.h"
+#include "house.h"
 
 #include <algorithm>
 

@@ -1,6 +1,4 @@
-#include "includes.h"
-
-#include "rooms.h"
+#include "house.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "rooms.h"
+#include "house.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,4 +1,4 @@
-#include "sizes.h"
+#include "house.h"
 
 #include <QRegularExpression>
 
@@ -92,24 +92,17 @@ QStringList largeFiles(const Tree& tree)
     return said;
 }
 
-QStringList largeClasses(const Tree& tree, const QMap<QString, ClassSize>& known)
+QStringList largeClasses(const Tree& tree)
 {
     QStringList said;
     const QMap<QString, ClassSize> sizes = classSizes(tree);
-    for (auto at = sizes.cbegin(); at != sizes.cend(); ++at) {
-        const auto& [methods, bodies] = at.value();
-        const bool isLarge = methods > mostMethods || bodies > mostInBodies;
-        const bool isKnown = known.contains(at.key());
-        if (isKnown ? !isLarge || at.value() != known[at.key()] : isLarge)
-            said << u"%1: %2 methods and %3 lines in their bodies, %4"_s.arg(at.key())
+    for (auto at = sizes.cbegin(); at != sizes.cend(); ++at)
+        if (const auto& [methods, bodies] = at.value(); methods > mostMethods || bodies > mostInBodies)
+            said << u"%1: %2 methods and %3 lines in their bodies, at most %4 and %5"_s.arg(at.key())
                         .arg(methods)
                         .arg(bodies)
-                        .arg(isKnown ? u"its line in sizes.cpp says otherwise"_s
-                                     : u"at most %1 and %2"_s.arg(mostMethods).arg(mostInBodies));
-    }
-    for (auto at = known.cbegin(); at != known.cend(); ++at)
-        if (!sizes.contains(at.key()))
-            said << u"%1: no such class, its line in sizes.cpp says otherwise"_s.arg(at.key());
+                        .arg(mostMethods)
+                        .arg(mostInBodies);
     return said;
 }
 
@@ -159,15 +152,9 @@ QMap<QString, ClassSize> classSizes(const Tree& tree)
     return sizes;
 }
 
-const QMap<QString, ClassSize>& stillLarger()
+QStringList tooLarge(const Tree& tree)
 {
-    static const QMap<QString, ClassSize> all = {};
-    return all;
-}
-
-QStringList tooLarge(const Tree& tree, const QMap<QString, ClassSize>& known)
-{
-    return largeFiles(tree) + largeClasses(tree, known) + largeDoors(tree) + largeRooms(tree);
+    return largeFiles(tree) + largeClasses(tree) + largeDoors(tree) + largeRooms(tree);
 }
 
 QString figures(const Tree& tree)

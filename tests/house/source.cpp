@@ -1,4 +1,4 @@
-#include "source.h"
+#include "house.h"
 
 #include <QRegularExpression>
 

@@ -1,4 +1,4 @@
-#include "texts.h"
+#include "house.h"
 
 #include <QRegularExpression>
 
@@ -9,6 +9,12 @@ using namespace Qt::StringLiterals;
 namespace house {
 
 namespace {
+
+/// A literal in a source, as it is written between its quotation marks.
+struct Literal {
+    int line = 0;
+    QString text;
+};
 
 /// With the rooms within them.
 const QStringList& roomsWithoutText()
@@ -77,8 +83,7 @@ QStringList callsIn(const Source& source, const QString& room)
     return said;
 }
 
-} // namespace
-
+/// Those outside of comments, preprocessor lines and assertions.
 QList<Literal> literalsOf(const Source& source)
 {
     // What comes first wins: a literal in a comment is none, nor a comment in a literal.
@@ -100,6 +105,8 @@ QList<Literal> literalsOf(const Source& source)
     }
     return all;
 }
+
+} // namespace
 
 QMap<QString, int> textsOfTheDesk(const Tree& tree)
 {

@@ -1,7 +1,7 @@
 // The tree that this test was built from, and Qt's modules as they are installed.
 #pragma once
 
-#include "source.h"
+#include "house.h"
 
 #include "place/place.h"
 

@@ -1,7 +1,7 @@
 // How large files, classes, doors and rooms may be; and the reader itself, by invented ones that are one too
 // large.
+#include "house.h"
 #include "program/testclass.h"
-#include "sizes.h"
 #include "thehouse.h"
 
 #include <QTest>
@@ -38,7 +38,6 @@ private Q_SLOTS:
     void aTestThatIsTooLong();
     void methodsAreCountedOverAllFiles();
     void bodiesAreCountedOverAllFiles();
-    void aClassThatBecameSmaller();
     void methodsAreRecognized();
     void methodsInAHeaderAreCounted();
     void aDoorThatIsTooWide();
@@ -50,7 +49,7 @@ void tst_sizes::theHouseKeepsThem()
 {
     const house::Tree tree = house::theHouse();
     QVERIFY2(tree.sources.size() > 500, "the sources were not found");
-    const QStringList said = house::tooLarge(tree, house::stillLarger());
+    const QStringList said = house::tooLarge(tree);
     qInfo().noquote() << house::figures(tree);
     QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
 }
@@ -129,26 +128,6 @@ void tst_sizes::methodsInAHeaderAreCounted()
     QCOMPARE(sizes[u"ui/a Thing"_s], (house::ClassSize{5, 7}));
     QCOMPARE(sizes[u"ui/a Inner"_s], (house::ClassSize{1, 1}));
     QCOMPARE(sizes.size(), 2);
-}
-
-void tst_sizes::aClassThatBecameSmaller()
-{
-    house::Tree tree;
-    tree.sources = {{u"ui/a/one.cpp"_s, method(u"one"_s, 351)}};
-    const QMap<QString, house::ClassSize> known = {{u"ui/a Thing"_s, {1, 351}}};
-    QCOMPARE(house::tooLarge(tree, known), QStringList());
-    const auto says = [](int lines) {
-        return QStringList(u"ui/a Thing: 1 methods and %1 lines in their bodies, "
-                           "its line in sizes.cpp says otherwise"_s.arg(lines));
-    };
-    QCOMPARE(house::tooLarge(tree, {{u"ui/a Thing"_s, {1, 360}}}), says(351));
-    tree.sources = {{u"ui/a/one.cpp"_s, method(u"one"_s, 352)}};
-    QCOMPARE(house::tooLarge(tree, known), says(352));
-    tree.sources = {{u"ui/a/one.cpp"_s, method(u"one"_s, 350)}};
-    QCOMPARE(house::tooLarge(tree, known), says(350));
-    QCOMPARE(house::tooLarge(tree, {{u"ui/a Thing"_s, {1, 350}}}), says(350)); // it fits
-    QCOMPARE(house::tooLarge({}, known),
-             QStringList(u"ui/a Thing: no such class, its line in sizes.cpp says otherwise"_s));
 }
 
 void tst_sizes::aDoorThatIsTooWide()

@@ -1,7 +1,7 @@
 // Text for people is in the rooms that make it, and in no other; and the reader itself, by invented sources
 // that hold some.
+#include "house.h"
 #include "program/testclass.h"
-#include "texts.h"
 #include "thehouse.h"
 
 #include <QTest>
