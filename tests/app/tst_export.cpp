@@ -1,5 +1,5 @@
 // courtside export: tables for spreadsheets, web pages, and many tournaments at once.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 

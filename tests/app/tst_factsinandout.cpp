@@ -1,5 +1,5 @@
 // Commands that write on a tournament as a whole: facts in, undo and redo.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"

@@ -1,5 +1,5 @@
 // courtside papercheck: a paper sheet with one slip on it, typed in.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"

@@ -1,5 +1,5 @@
 // courtside print: the PDF that a person gets, and what is said where there is none.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 

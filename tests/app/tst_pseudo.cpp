@@ -1,5 +1,5 @@
 // What commands say to people, in the pseudo-language: English that is left was never given to be translated.
-#include "fourteams.h"
+#include "program.h"
 
 #include "program/testclass.h"
 #include "wording/language.h"

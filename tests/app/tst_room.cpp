@@ -1,5 +1,5 @@
 // The room from the command line: tables closed and opened, more of them, rest, and the paper on them.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"

@@ -1,5 +1,5 @@
 // Rulings from the command line, by a sheet with a renege rule.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"

@@ -1,5 +1,5 @@
 // swap and move: shown first, recorded with --apply, undone by one undo; and what decides later matches too.
-#include "fourteams.h"
+#include "program.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"

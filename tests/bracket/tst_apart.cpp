@@ -1,7 +1,6 @@
 // Teams of one affiliation are drawn apart, as well as any order could do it, and who met in the winners’
 // rounds of a double elimination meets again as late as can be. A random draw is the same on every machine.
 #include "draws.h"
-#include "played.h"
 
 #include "bracket/bracket.h"
 #include "bracket/elimination.h"

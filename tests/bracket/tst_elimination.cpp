@@ -1,7 +1,6 @@
 // Eliminations are drawn and played, with one loss and with two: who meets whom, who waits, and in which
 // order; the second final comes and goes with the first. For every size there is.
 #include "draws.h"
-#include "played.h"
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"

@@ -1,5 +1,5 @@
 // Who meets whom in a playoff: pool mates are kept apart as long as the tree allows.
-#include "plans.h"
+#include "draws.h"
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"

@@ -1,7 +1,6 @@
 // Everybody meets everybody, round by round: in one group, in pools with a playoff of their best, and in as
 // many rounds as a Swiss tournament has.
-#include "plans.h"
-#include "played.h"
+#include "draws.h"
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"

@@ -1,8 +1,6 @@
 // Results move people through the draw: favorites, upsets, byes, and matches to which nobody came. Who is out
 // has a place, alone or shared with those who were eliminated in the same round; for every size there is.
 #include "draws.h"
-#include "played.h"
-#include "seated.h"
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"

@@ -4,7 +4,7 @@
 
 #include "bracket/questions.h"
 #include "desk/demo/demofacts.h"
-#include "sheet.h"
+#include "story.h"
 #include "wording/record/refusal.h"
 
 namespace tournaments {

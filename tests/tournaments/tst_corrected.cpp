@@ -1,7 +1,6 @@
 // A tournament whose slips were corrected, at any moment, is the tournament that was written down right at
 // once; and corrections that come late, after signatures or after the next match was called.
 #include "livetournament.h"
-#include "seen.h"
 #include "supervisor.h"
 
 #include "desk/archive/verify.h"
@@ -9,10 +8,79 @@
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 
+#include <sstream>
+
 using tournament::State;
 using tournaments::LiveTournament;
 
 namespace {
+
+struct SeenMatch {
+    std::string id;
+    tournament::PerSide<std::string> teams;
+    tournament::State state = tournament::State::Waiting;
+    tournament::Flags flags;
+    std::optional<tournament::Outcome> outcome;
+    std::optional<tournament::Side> winner;
+    scoring::MatchLedger ledger;
+    std::vector<std::vector<scoring::Item>> items; ///< a list a game
+    std::optional<facts::PerSide<int>> signedScore;
+    friend bool operator==(const SeenMatch&, const SeenMatch&) = default;
+};
+
+struct Seen {
+    std::vector<SeenMatch> matches;
+    std::vector<tournament::Standing> standings;
+    std::string champion;
+    friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+SeenMatch seenOf(const tournament::Match& match)
+{
+    SeenMatch seen{match.id,     match.teams,  match.state, match.flags, match.outcome,
+                   match.winner, match.ledger, {},          {}};
+    for (const tournament::Sheet& sheet : match.games)
+        for (auto& items = seen.items.emplace_back(); const tournament::Item& item : sheet.items)
+            items.push_back(item.what);
+    // What was signed before a match was decided otherwise is no result of it.
+    if (match.agreed && match.outcome == tournament::Outcome::Played)
+        seen.signedScore = match.agreed->score;
+    return seen;
+}
+
+Seen seenOf(const tournament::Tournament& tournament)
+{
+    Seen seen;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        seen.matches.push_back(seenOf(*match));
+    seen.standings = tournament::standings(tournament);
+    seen.champion = tournament::champion(tournament);
+    return seen;
+}
+
+/// Where two tournaments differ, in words for whoever reads the test's output.
+std::string difference(const Seen& left, const Seen& right)
+{
+    std::ostringstream text;
+    const auto part = [&](const std::string& id, const char* what, bool same) {
+        if (!same)
+            text << id << ": " << what << " differ; ";
+    };
+    for (std::size_t i = 0; i < left.matches.size() && i < right.matches.size(); ++i) {
+        const SeenMatch& one = left.matches[i];
+        const SeenMatch& two = right.matches[i];
+        part(one.id, "teams", one.teams == two.teams);
+        part(one.id, "states", one.state == two.state);
+        part(one.id, "flags", one.flags == two.flags);
+        part(one.id, "outcomes", one.outcome == two.outcome && one.winner == two.winner);
+        part(one.id, "ledgers", one.ledger == two.ledger);
+        part(one.id, "items", one.items == two.items);
+        part(one.id, "signed scores", one.signedScore == two.signedScore);
+    }
+    part("tournament", "standings", left.standings == right.standings);
+    part("tournament", "champions", left.champion == right.champion);
+    return text.str();
+}
 
 struct Case {
     std::uint64_t seed = 0;
@@ -25,13 +93,13 @@ Case caseOf(std::uint64_t seed, int mostTeams)
     return {seed, tournaments::anyKnockout(chance, mostTeams)};
 }
 
-tournaments::Seen rightAtOnce(const Case& given, const tournaments::Stories& stories)
+Seen rightAtOnce(const Case& given, const tournaments::Stories& stories)
 {
     tournaments::Fold book(given.setup);
     desk::Chance chance(given.seed + 1);
     if (std::string refused = tournaments::Supervisor(book, stories, chance, 0).run(); !refused.empty())
         qFatal("seed %d, right at once: %s", static_cast<int>(given.seed), refused.c_str());
-    return tournaments::seenOf(book.tournament());
+    return seenOf(book.tournament());
 }
 
 /// What could not be done, or where the corrected tournament differs from the right one; or nothing.
@@ -42,11 +110,11 @@ std::string wrongOf(const Case& given, tournaments::Book& book)
     if (std::string refused = tournaments::Supervisor(book, stories, chance, chance.between(3, 12)).run();
         !refused.empty())
         return refused;
-    const tournaments::Seen right = rightAtOnce(given, stories);
-    for (const tournaments::SeenMatch& match : right.matches)
+    const Seen right = rightAtOnce(given, stories);
+    for (const SeenMatch& match : right.matches)
         if (match.state != tournament::State::Final)
             return match.id + " is not final in the right tournament";
-    return tournaments::difference(right, tournaments::seenOf(book.tournament()));
+    return difference(right, seenOf(book.tournament()));
 }
 
 /// How often what makes it hard came up.

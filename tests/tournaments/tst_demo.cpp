@@ -1,12 +1,11 @@
 // The demo tournament: whole, true to its rule set, and the same every time.
-#include "shown.h"
-
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
 #include "facts/fact.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
+#include "tournament/model/tournament.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/refusal.h"
@@ -19,6 +18,71 @@
 #include <set>
 
 namespace {
+
+struct Shown {
+    int nilsMade = 0;
+    int nilsFailed = 0;
+    int blindNils = 0;
+    int sets = 0;
+    int bagPenalties = 0;
+    int tiersMade = 0; ///< 10 for 200 and the like
+    int misdeals = 0;
+    int upheld = 0;
+    int rejected = 0;
+    int timeCalls = 0;
+    int noShows = 0;
+    int overrides = 0; ///< matches with one
+    int checkinOverrides = 0;
+    int checkins = 0;
+};
+
+void count(const rules::Set& set, const scoring::SideLedger& side, Shown& shown)
+{
+    shown.sets += side.made == false ? 1 : 0;
+    for (const scoring::Tier& tier : set.rules.contract.tiers)
+        shown.tiersMade += side.made == true && *side.bid >= tier.minBid ? 1 : 0;
+    for (const scoring::Line& line : side.lines) {
+        shown.bagPenalties += line.kind == scoring::LineKind::BagPenalty ? 1 : 0;
+        shown.blindNils += line.kind == scoring::LineKind::BlindNil ? 1 : 0;
+        if (line.kind == scoring::LineKind::Nil)
+            ++(line.points > 0 ? shown.nilsMade : shown.nilsFailed);
+    }
+}
+
+void count(const tournament::Item& item, Shown& shown)
+{
+    shown.misdeals += std::holds_alternative<scoring::Misdeal>(item.what) ? 1 : 0;
+    if (const auto* hand = std::get_if<scoring::Hand>(&item.what))
+        for (const scoring::Renege& renege : hand->reneges)
+            ++(renege.ruling == scoring::Ruling::Upheld ? shown.upheld : shown.rejected);
+}
+
+void count(const tournament::Match& match, Shown& shown)
+{
+    shown.noShows += match.outcome == tournament::Outcome::NoShow ? 1 : 0;
+    shown.overrides += match.flags.override ? 1 : 0;
+    for (const tournament::Sheet& sheet : match.games) {
+        shown.timeCalls += sheet.ledger.timeCalled ? 1 : 0;
+        for (const tournament::Item& item : sheet.items)
+            count(item, shown);
+        for (const scoring::HandLedger& hand : sheet.ledger.hands)
+            for (const scoring::Side side : scoring::bothSides)
+                count(*match.rules, hand.sides[side], shown);
+    }
+}
+
+Shown shownBy(const tournament::Tournament& tournament)
+{
+    Shown shown;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        count(*match, shown);
+    for (const auto& [id, person] : tournament.setting->people)
+        for (const tournament::Arrival& arrival : person.arrivals) {
+            ++shown.checkins;
+            shown.checkinOverrides += arrival.override.empty() ? 0 : 1;
+        }
+    return shown;
+}
 
 const std::vector<std::string> ruleIds{"washburn",         "mckendree", "unc",         "unc-regular",
                                        "unc-championship", "classic",   "traditional", "cardominoes"};
@@ -165,7 +229,7 @@ void tst_demo::everyFormatIsPlayedOut()
                     if (!table.pool.empty() &&
                         table.pool != bracket::wildcards) // of the pool's matches alone
                         QCOMPARE(row.won + row.lost, static_cast<int>(table.rows.size()) - 1);
-            QVERIFY(teams <= 5 || tournaments::shownBy(tournament).noShows == 1);
+            QVERIFY(teams <= 5 || shownBy(tournament).noShows == 1);
             QVERIFY(lines(replayed(draft)) == lines(draft));
         }
 }
@@ -195,7 +259,7 @@ void tst_demo::everythingTheSheetAllowsIsThere()
     QFETCH(std::string, rules);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(tests::repeats(3, 40)); ++seed) {
         const desk::Draft draft = madeTournament(options(rules, 16, seed));
-        const tournaments::Shown shown = tournaments::shownBy(draft.tournament());
+        const Shown shown = shownBy(draft.tournament());
         const rules::Set& set = *draft.tournament().setting->rules.front().sets.front();
         const scoring::RuleSet& sheet = set.rules;
         const auto have = [&](const char* what, bool asked, int count) {
@@ -322,7 +386,7 @@ void tst_demo::theFinalIsPlayedForTheChampionship()
     const desk::Draft draft = madeTournament(options("unc", 16));
     for (const tournament::Match* match : tournament::inOrder(draft.tournament()))
         QCOMPARE(match->rules->id, match->id == "W4-1" ? "unc-championship" : "unc-regular");
-    tournaments::Shown shown;
+    Shown shown;
     tournaments::count(*tournament::match(draft.tournament(), "W4-1"), shown);
     QVERIFY2(shown.tiersMade > 0, "no 10 for 200");
 }
