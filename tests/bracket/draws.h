@@ -97,7 +97,6 @@ class Dice {
 public:
     explicit Dice(std::uint32_t seed) : m_engine(seed) {}
     bool isHead() { return m_engine() % 2 == 0; }
-    int below(int bound) { return static_cast<int>(m_engine() % static_cast<std::uint32_t>(bound)); }
 
 private:
     std::mt19937 m_engine;
