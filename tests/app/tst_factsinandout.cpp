@@ -1,9 +1,12 @@
-// Commands that write on a tournament as a whole: facts in, undo and redo.
+// Commands that write on a tournament as a whole, or take it as a whole elsewhere: facts in, undo and redo,
+// tables for spreadsheets, web pages, and many tournaments at once.
 #include "program.h"
-#include "program/testclass.h"
 
 #include "golden/says.h"
+#include "program/testclass.h"
+#include "program/textfile.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,16 +39,21 @@ private Q_SLOTS:
     void verifySaysWhatItFound();
     void backupAndRestore();
     void exportAndImport();
+    void exportForSpreadsheetsAndBrowsers();
+    void exportOfSeveralTournaments();
+    void exportRefuses();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QString tournament() const { return path("tournament.courtside"); }
     Ran make() const { return run({u"do"_s, tournament()}, tournamentLines()); }
+    Ran on(const char* command, const QString& words, const QByteArray& input = {}) const
+    {
+        return run(QStringList{QString::fromLatin1(command), tournament()} + program::words(words), input);
+    }
     Ran on(const char* command, const char* words = "", const QByteArray& input = {}) const
     {
-        return run(QStringList{QString::fromLatin1(command), tournament()} +
-                       QString::fromUtf8(words).split(QLatin1Char(' '), Qt::SkipEmptyParts),
-                   input);
+        return on(command, QString::fromUtf8(words), input);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -200,11 +208,11 @@ void tst_factsinandout::verifySaysWhatItFound()
     QCOMPARE(run({u"verify"_s}).exit, 2);
     // What can be read of it goes into a new tournament, and only where that is asked for.
     const QString fresh = path("new.courtside");
-    const Ran refused = on("restore", qPrintable(u"-o "_s + fresh));
+    const Ran refused = on("restore", u"-o "_s + fresh);
     QCOMPARE(refused.exit, 3);
     MENTIONS(refused.err);
     QVERIFY(!QFile::exists(fresh));
-    const Ran saved = on("restore", qPrintable(u"--salvage -o "_s + fresh));
+    const Ran saved = on("restore", u"--salvage -o "_s + fresh);
     QCOMPARE(saved.exit, 0);
     QVERIFY2(saved.out.contains(u": 10 facts, head "_s), qPrintable(saved.out));
     MENTIONS(saved.out);
@@ -249,6 +257,63 @@ void tst_factsinandout::exportAndImport()
     QCOMPARE(bad.exit, 2);
     MENTIONS(bad.err);
     QVERIFY(!QFile::exists(path("bad")));
+}
+
+void tst_factsinandout::exportForSpreadsheetsAndBrowsers()
+{
+    make();
+    for (const char* table : {"standings", "results", "hands", "attendance", "journal"}) {
+        const QString to = m_folder->filePath(QLatin1String(table) + u".csv"_s);
+        const Ran written = on("export", u"--what %1 -o "_s.arg(QLatin1String(table)) + to);
+        QCOMPARE(written.err, QString());
+        QCOMPARE(written.exit, 0);
+        const QByteArray text = tests::bytesIn(to);
+        QVERIFY2(text.startsWith("\xEF\xBB\xBF") && text.endsWith("\r\n"), table);
+        QVERIFY(text.count('\n') > 1 || table == QByteArray("hands"));
+    }
+    const QString page = path("n.html");
+    QCOMPARE(on("export", u"--names initials -o "_s + page).err, QString());
+    QVERIFY(tests::bytesIn(page).startsWith("<!DOCTYPE html>"));
+    const Ran again = on("export", u"-o "_s + page);
+    QCOMPARE(again.exit, 3);
+    MENTIONS(again.err);
+    QCOMPARE(on("export", u"--replace -o "_s + page).exit, 0);
+    tests::put(path("mine.html").toStdString(), "mine");
+    const Ran mine = on("export", u"-o "_s + path("mine.html"));
+    QCOMPARE(mine.exit, 3); // nobody else's page is written over, with or without it
+    QVERIFY2(!mine.err.contains(u"--replace"_s), qPrintable(mine.err));
+}
+
+void tst_factsinandout::exportOfSeveralTournaments()
+{
+    make();
+    const QString other = path("other.courtside");
+    QVERIFY(QFile::copy(tournament(), other));
+    const QString folder = path("out");
+    QVERIFY(QDir().mkpath(folder));
+    const Ran written = run({u"export"_s, tournament(), other, u"--as"_s, u"html"_s, u"-o"_s, folder});
+    QCOMPARE(written.err, QString());
+    QCOMPARE(written.out.count(u'\n'), 2);
+    QCOMPARE(QDir(folder).entryList(QDir::Files),
+             QStringList({u"other.html"_s, QFileInfo(tournament()).completeBaseName() + u".html"_s}));
+}
+
+void tst_factsinandout::exportRefuses()
+{
+    make();
+    const auto said = [&](const QString& words) {
+        const Ran ran = on("export", words);
+        return ran.exit == 2 ? ran.err.trimmed() : u"exit %1"_s.arg(ran.exit);
+    };
+    const QString csv = path("n.csv");
+    SAYS(said(u"-o "_s + csv));
+    SAYS(said(u"--what cards -o "_s + csv));
+    SAYS(said(u"--what hands -o "_s + path("n.html")));
+    SAYS(said(u"--replace --what hands -o "_s + csv));
+    SAYS(said(u"--names short -o "_s + path("n.html")));
+    SAYS(said(u"-o "_s + path("n.txt")));
+    SAYS(said(u"-o "_s + path("")));
+    QVERIFY(!QFile::exists(csv) && !QFile::exists(path("n.html")));
 }
 
 TEST_CLASS(tst_factsinandout)

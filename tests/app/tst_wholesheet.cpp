@@ -22,23 +22,29 @@ private Q_SLOTS:
     void swapPutsSeatsAndDealerRight();
     void swapDecidesLaterMatches();
     void anEjectionDecidesLaterMatches();
-    void swapRefuses();
     void moveShowsThenApplies();
-    void moveRefuses();
+    void refuses();
     void aMovedSheetIsExportedAndRead();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString tournament() const { return m_folder->filePath(u"tournament.courtside"_s); }
     Ran on(const char* command, const QString& words = {}, const QByteArray& input = {}) const
     {
-        return run(QStringList{QString::fromLatin1(command), tournament()} +
-                       words.split(u' ', Qt::SkipEmptyParts),
-                   input);
+        return run(QStringList{QString::fromLatin1(command), tournament()} + program::words(words), input);
     }
     void play(const char* match, const QByteArray& hand)
     {
         QCOMPARE(on("record", u"--match %1 --by Park"_s.arg(QLatin1String(match)), hand + '\n').err,
                  QString());
+    }
+
+    /// Matches 1 and 2, to their end.
+    void playBoth()
+    {
+        for (const char* match : {"1", "2"}) {
+            play(match, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
+            QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
+        }
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -47,7 +53,6 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 namespace {
 
 const QByteArray sheetLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-const QByteArray bigHand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
 
 } // namespace
 
@@ -88,10 +93,7 @@ void tst_wholesheet::swapPutsSeatsAndDealerRight()
 
 void tst_wholesheet::swapDecidesLaterMatches()
 {
-    for (const char* match : {"1", "2"}) {
-        play(match, bigHand);
-        QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
-    }
+    playBoth();
     play("3", sheetLine);
     const Ran undecided = on("swap", u"sides --match 1 --reason columns --by Park --apply"_s);
     QCOMPARE(undecided.exit, 2);
@@ -107,10 +109,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
 // Match 1 is open again while its winner sits in match 3.
 void tst_wholesheet::anEjectionDecidesLaterMatches()
 {
-    for (const char* match : {"1", "2"}) {
-        play(match, bigHand);
-        QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
-    }
+    playBoth();
     QCOMPARE(on("call", u"--match 3 --table 2 --by Park"_s).exit, 0);
     QCOMPARE(on("amend", u"--match 1 --hand 1 --strike --reason slip --apply --by Park"_s).exit, 0);
     const QString eject = u"--what ejection --player P1 --then forfeit --reason rude --by Park"_s;
@@ -121,18 +120,6 @@ void tst_wholesheet::anEjectionDecidesLaterMatches()
     const Ran done = on("incident", eject + u" --then 3=stand"_s);
     QCOMPARE(done.err, QString());
     QVERIFY2(done.out.contains(u"match 3"_s), qPrintable(done.out));
-}
-
-void tst_wholesheet::swapRefuses()
-{
-    play("1", sheetLine);
-    const auto says = [&](const QString& words) {
-        const Ran ran = on("swap", words);
-        return ran.exit == 2 ? ran.out + ran.err : QString();
-    };
-    MENTIONS(says(u"sides --match 1 --by Park"_s));
-    MENTIONS(says(u"columns --match 1 --reason x --by Park"_s));
-    MENTIONS(says(u"--match 1 --first-dealer c1 --reason x --by Park"_s));
 }
 
 void tst_wholesheet::moveShowsThenApplies()
@@ -156,16 +143,19 @@ void tst_wholesheet::moveShowsThenApplies()
     QVERIFY(on("verify").out.contains(u": sound, "_s));
 }
 
-void tst_wholesheet::moveRefuses()
+void tst_wholesheet::refuses()
 {
     play("1", sheetLine);
-    const auto says = [&](const QString& words) {
-        const Ran ran = on("move", words);
+    const auto says = [&](const char* command, const QString& words) {
+        const Ran ran = on(command, words);
         return ran.exit == 2 ? ran.out + ran.err : QString();
     };
-    MENTIONS(says(u"--match 1 --reason x --by Park"_s));
-    MENTIONS(says(u"--match 1 --to 2 --by Park"_s));
-    MENTIONS(says(u"--match 1 --to 9 --reason x --by Park"_s));
+    MENTIONS(says("swap", u"sides --match 1 --by Park"_s));
+    MENTIONS(says("swap", u"columns --match 1 --reason x --by Park"_s));
+    MENTIONS(says("swap", u"--match 1 --first-dealer c1 --reason x --by Park"_s));
+    MENTIONS(says("move", u"--match 1 --reason x --by Park"_s));
+    MENTIONS(says("move", u"--match 1 --to 2 --by Park"_s));
+    MENTIONS(says("move", u"--match 1 --to 9 --reason x --by Park"_s));
 }
 
 // The tournament goes into another file and is the same there.
