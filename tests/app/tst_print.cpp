@@ -26,8 +26,7 @@ private Q_SLOTS:
     void everythingThatThereIs();
     void aSheetForEachMatchThatIsReady();
     void aRulingOfEachChallenge();
-    void paperHasTwoSizes();
-    void paperIsThatOfTheCountry();
+    void paperIsThatOfTheCountryOrAsAsked();
     void refusals_data();
     void refusals();
     void nothingIsWrittenOver();
@@ -173,21 +172,17 @@ void tst_print::aRulingOfEachChallenge()
     SAYS(said(u"print ruling -o third.pdf --match 1 --hand 1 --which 3"_s).err);
 }
 
-void tst_print::paperHasTwoSizes()
-{
-    QCOMPARE(print(u"standings -o letter.pdf"_s).exit, 0);
-    QCOMPARE(print(u"standings -o a4.pdf --paper a4"_s).exit, 0);
-    QVERIFY(info(u"letter.pdf"_s).contains(u"(letter)"_s));
-    QVERIFY(info(u"a4.pdf"_s).contains(u"(A4)"_s));
-}
-
-void tst_print::paperIsThatOfTheCountry()
+void tst_print::paperIsThatOfTheCountryOrAsAsked()
 {
     const QMap<QString, QString> inGermany{{u"LC_ALL"_s, u"de_DE.UTF-8"_s}};
+    QCOMPARE(print(u"standings -o here.pdf"_s).exit, 0);
+    QVERIFY(info(u"here.pdf"_s).contains(u"(letter)"_s));
+    QCOMPARE(print(u"standings -o a4.pdf --paper a4"_s).exit, 0);
+    QVERIFY(info(u"a4.pdf"_s).contains(u"(A4)"_s));
     QCOMPARE(print(u"standings -o there.pdf"_s, inGermany).exit, 0);
     QVERIFY(info(u"there.pdf"_s).contains(u"(A4)"_s));
-    QCOMPARE(print(u"standings -o chosen.pdf --paper letter"_s, inGermany).exit, 0);
-    QVERIFY(info(u"chosen.pdf"_s).contains(u"(letter)"_s));
+    QCOMPARE(print(u"standings -o letter.pdf --paper letter"_s, inGermany).exit, 0);
+    QVERIFY(info(u"letter.pdf"_s).contains(u"(letter)"_s));
 }
 
 void tst_print::refusals_data()
