@@ -39,8 +39,7 @@ constexpr const char* otherWayLine = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bid
 /// Both semifinals are final, and the final has a hand.
 void playOn(LiveTournament& live)
 {
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
 }
 
@@ -205,8 +204,7 @@ void tst_amend::aDisputeHasToBeDecided()
 void tst_amend::playedMatchesStay()
 {
     LiveTournament live(tournaments::shortGame);
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     AmendOptions asked = options("W1-1", 1, otherWayLine);
     asked.then = {{"W2-1", Resolution::Stand}};
     const std::string seen = look(live, asked);

@@ -42,9 +42,7 @@ private Q_SLOTS:
 void tst_calltime::calledInAHandOrBetweenTwo()
 {
     for (const bool inHand : {true, false}) {
-        LiveTournament live({"unc-regular", 4, 4, false, {}});
-        checkIn(live);
-        QCOMPARE(live.call("W1-1"), "");
+        CalledAtUnc live;
         if (inHand)
             QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
         const auto now = [&] {
@@ -71,9 +69,7 @@ void tst_calltime::calledInAHandOrBetweenTwo()
 
 void tst_calltime::theClockShowsWhenItWasCalled()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const auto leftAt = [&](const char* utc) {
         return tournament::readingOf(live.desk().tournament(), live.match("W1-1"), {utc, "", 0})->left;
@@ -93,9 +89,7 @@ void tst_calltime::theClockShowsWhenItWasCalled()
 void tst_calltime::nothingMovesTheClockAfterwards()
 {
     using facts::ClockDeed;
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
     const auto reading = [&] {
@@ -127,10 +121,9 @@ void tst_calltime::nothingMovesTheClockAfterwards()
 
 void tst_calltime::timeIsCalledEverywhere()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    AtUnc live;
     const auto call = [&] { return desk::callTime(live.desk(), "J. Park", {}); };
     QCOMPARE(refusals::codes(call()), QStringLiteral("time-call-nowhere"));
-    checkIn(live);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.call("W1-2", {{}, {}, false}), "");
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
@@ -176,8 +169,7 @@ void tst_calltime::whereItIsNotCalledItSaysWhy()
 
 void tst_calltime::anotherEndNeedsAReason()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
+    AtUnc live;
     SAYS(live.enter("W1-1", R"({"timeCall":"stop-now"})"));
     const auto refused = desk::enter(live.desk(), "J. Park", "W1-1", R"({"timeCall":"stop-now"})");
     SAYS(wording::onScreen(refused.error().mistakes.front()));
@@ -209,9 +201,7 @@ void tst_calltime::anotherEndNeedsAReason()
 void tst_calltime::resultsOfCallingTime()
 {
     using scoring::OnExpiry;
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     const auto says = [&](OnExpiry choice) {
         return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), choice);
     };
@@ -227,9 +217,7 @@ void tst_calltime::resultsOfCallingTime()
 // Trial: one more hand was played that couldn't count.
 void tst_calltime::noHandFollowsWhileAChallengeIsOpen()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}]})");
     QVERIFY(live.match("W1-1").flags.pending && tournament::takesHands(live.match("W1-1")));
@@ -283,12 +271,11 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
 
 void tst_calltime::beforeItIsUpThatIsSaid()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    AtUnc live;
     const auto says = [&](const char* utc) {
         return desk::earlyText(live.desk().tournament(), live.match("W1-1"), {utc, "", 0});
     };
     QCOMPARE(says("2026-11-21T18:20:00.000Z"), ""); // nothing runs before the call
-    checkIn(live);
     desk::CallOptions options;
     options.startsClock = false;
     QCOMPARE(live.call("W1-1", options), "");
@@ -303,9 +290,7 @@ void tst_calltime::beforeItIsUpThatIsSaid()
 
 void tst_calltime::notInAGameThatHasNotBegun()
 {
-    LiveTournament live(inGames<3>());
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live(inGames<3>());
     const auto may = [&] { return desk::mayCallTime(live.desk().tournament(), live.match("W1-1")); };
     while (tournament::currentGame(live.match("W1-1")) == 1) {
         QVERIFY(may());
@@ -320,8 +305,7 @@ void tst_calltime::notInAGameThatHasNotBegun()
 void tst_calltime::itEndsTheGameInWhichItIsCalled()
 {
     using scoring::OnExpiry;
-    LiveTournament live(inGames<2>());
-    checkIn(live);
+    AtUnc live(inGames<2>());
     QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto says = [&] {
         return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), OnExpiry::FinishHand);
@@ -344,9 +328,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
 // Once: with a reason, against the rule, it is an exception.
 void tst_calltime::theShiftReportHasIt()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto report = [&] { return desk::shiftReport(live.desk().tournament(), "2026-11-21"); };
     QVERIFY(report().timeCalls.empty());

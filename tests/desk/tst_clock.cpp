@@ -14,8 +14,9 @@ using tournament::millisBetween;
 using tournament::readingOf;
 using tournaments::LiveTournament;
 using tournaments::tricksLine;
+using unctournament::AtUnc;
 using unctournament::big;
-using unctournament::checkIn;
+using unctournament::CalledAtUnc;
 
 namespace {
 
@@ -29,16 +30,9 @@ std::string callAlone(LiveTournament& live, const std::string& match)
     return call ? live.record(facts::Fact(*call)) : refusals::firstMistake(call);
 }
 
-/// And the first match called.
-void begin(LiveTournament& live)
-{
-    checkIn(live);
-    QCOMPARE(callAlone(live, "W1-1"), "");
-}
-
-class Begun : public LiveTournament {
-public:
-    Begun() : LiveTournament({"unc-regular", 4, 4, false, {}}) { begin(*this); }
+/// The first match is called, its clock not started.
+struct Begun : AtUnc {
+    Begun() { QCOMPARE(callAlone(*this, "W1-1"), ""); }
 };
 
 facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
@@ -120,9 +114,7 @@ private Q_SLOTS:
 
 void tst_clock::startsWithTheFirstCall()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live;
     const tournament::Clock started = clockIn(live);
     QCOMPARE(started.state, tournament::Clock::State::Running);
     QCOMPARE(live.call("W1-1", {3, {}}), ""); // to another table
@@ -137,8 +129,7 @@ void tst_clock::startsWithTheFirstCall()
 
 void tst_clock::startsWithTheCallOfAHand()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
+    AtUnc live;
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
              "ok hand 1 a 70 b 51 in-progress");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
@@ -317,10 +308,10 @@ void tst_clock::whyItWasPaused()
 
 void tst_clock::theWholeRoom()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    AtUnc live;
     SAYS(ask(live, {ClockDeed::Start, {}, {}}, {}));
-    begin(live);
-    QCOMPARE(callAlone(live, "W1-2"), "");
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(callAlone(live, match), "");
     QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
     SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
@@ -360,8 +351,7 @@ void tst_clock::theClockReads()
 
 void tst_clock::heldUntilTheHorn()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    checkIn(live);
+    AtUnc live;
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(live.call(match, {{}, {}, false}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
@@ -373,10 +363,9 @@ void tst_clock::heldUntilTheHorn()
 
 void tst_clock::clocksOfTheRoomAreCounted()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    AtUnc live;
     const auto room = [&] { return desk::roomClocks(live.desk().tournament()); };
     QCOMPARE(room(), desk::RoomClocks());
-    checkIn(live);
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(live.call(match), "");
     QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "");
@@ -396,9 +385,7 @@ void tst_clock::theTimeOfDayEndsPlay()
 {
     tournaments::Setup setup{"unc-regular", 4, 4, false, {}};
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
-    LiveTournament live(setup);
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live(setup);
     const auto at = [&](const std::string& utc) {
         return *readingOf(live.desk().tournament(), live.match("W1-1"), {utc, "", 0, -300});
     };
@@ -459,9 +446,7 @@ void tst_clock::theNearestTimeOfDay()
 // A match of three games, each with its limit.
 void tst_clock::aLaterGameStartsItsClock()
 {
-    LiveTournament live(unctournament::inGames<3>());
-    checkIn(live);
-    QCOMPARE(live.call("W1-1"), "");
+    CalledAtUnc live(unctournament::inGames<3>());
     while (tournament::currentGame(live.match("W1-1")) == 1)
         QCOMPARE(live.enter("W1-1", big).substr(0, 2), "ok");
     QCOMPARE(clockIn(live).game, 2);

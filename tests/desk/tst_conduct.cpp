@@ -153,8 +153,7 @@ void tst_conduct::aProtestHoldsTheWinner()
 void tst_conduct::nobodyIsHeldWhoHasGoneOn()
 {
     LiveTournament live;
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1"), "");
     // The seat is not known any more, and who sat down stays: nothing is disturbed, nothing is counted.
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, true)));
@@ -191,8 +190,7 @@ void tst_conduct::refusesWhatIsNotThere()
 void tst_conduct::whoIsEjectedSitsDownNoMore()
 {
     LiveTournament live;
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QVERIFY(reported(live, ejected("P1", "T1")));
     SAYS(live.call("W2-1"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
@@ -408,8 +406,7 @@ void tst_conduct::whoIsEjectedPlaysAnotherMatchMeanwhile()
     facts::Incident incident = ejected("P1", "T1");
     incident.match.reset();
     const tournament::Tournament seen = live.desk().tournament();
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1"), "");
     const auto done =
         desk::record(live.desk(), "J. Park", desk::report(incident, desk::EjectionChoice{}), &seen);

@@ -36,11 +36,7 @@ const char* seededRoster =
 /// The tournament before: Team 3 won, Team 4 was second, the others went out before.
 class Before {
 public:
-    Before()
-    {
-        for (const char* match : {"W1-1", "W1-2", "W2-1"})
-            m_live.playOut(match, 'b');
-    }
+    Before() { m_live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'b'); }
     std::string path() const { return m_live.path(); }
     desk::HowDrawn how() const
     {

@@ -83,8 +83,7 @@ private Q_SLOTS:
 void tst_letstand::theOtherTakesTheVacantPlace()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     const desk::Correction seen = swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     const auto places = desk::changedPlaces(seen, "W2-1");
     QCOMPARE(places.size(), 2U);
@@ -107,8 +106,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QVERIFY(!QByteArray(final.c_str()).contains("advances"));
     SAYS(desk::onwardTexts(tournament, "W1-1").back());
 
-    for (const char* match : {"L1-1", "L2-1", "F-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"L1-1", "L2-1", "F-1"}, 'a');
     QCOMPARE(tournaments::wrongPlaces(tournament), "");
     QCOMPARE(tournaments::wrongInTheEnd(live.desk().tournament()), "");
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
@@ -117,8 +115,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
 void tst_letstand::thatEliminatesInSingleElimination()
 {
     LiveTournament live(setupOf(facts::Format::SingleElimination));
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     const desk::Correction seen = swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     const auto places = desk::changedPlaces(seen, "W2-1");
     QCOMPARE(places.size(), 2U);
@@ -142,8 +139,7 @@ void tst_letstand::thatEliminatesInSingleElimination()
 void tst_letstand::itHoldsWhileTheMatchIsOpen()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1"), "");
     swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     QCOMPARE(tournaments::wrongPlaces(live.desk().tournament()), "");
@@ -176,8 +172,7 @@ void tst_letstand::oneAnswerSettlesBothHalves()
 void tst_letstand::undoBringsBothBack()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     const tournament::Tournament before = live.desk().tournament();
     swapAt(live, "W1-1", {{"W2-1", Resolution::Stand}});
     QVERIFY(desk::undo(live.desk(), "J. Park").has_value());
@@ -188,8 +183,7 @@ void tst_letstand::undoBringsBothBack()
 void tst_letstand::aNoShowIsNotCalledFinal()
 {
     LiveTournament live(setupOf(facts::Format::SingleElimination));
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     QCOMPARE(live.match("W2-1").state, State::Final);
     const desk::Correction seen = swapAt(live, "W1-1", {});
@@ -202,8 +196,7 @@ void tst_letstand::aNoShowIsNotCalledFinal()
 void tst_letstand::aDoubleForfeitEliminatesBoth()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     const tournament::Absence both{facts::Winner::None, facts::Decided::Forfeit};
     MENTIONS(allOf(desk::costOf(live.desk().tournament(), live.match("W2-1"), both)));
     const tournament::Absence one{facts::Winner::A, facts::Decided::Forfeit};

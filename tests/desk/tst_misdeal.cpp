@@ -41,8 +41,8 @@ void misdeals(rules::Venue& venue)
 }
 
 /// The first match of a tournament at UNC, called.
-struct AtUnc : LiveTournament {
-    explicit AtUnc(void (*change)(rules::Venue&) = nullptr)
+struct MisdealAtUnc : LiveTournament {
+    explicit MisdealAtUnc(void (*change)(rules::Venue&) = nullptr)
         : LiveTournament({"unc-regular", 4, 4, false, {}, change})
     {
         if (!checkIn("W1-1").empty() || !LiveTournament::call("W1-1").empty())
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
 void tst_misdeal::theReasonsOfTheSheet()
 {
-    AtUnc live;
+    MisdealAtUnc live;
     std::vector<std::string> words;
     for (const desk::MisdealChoice& choice : desk::misdealChoices(live.match("W1-1")))
         words.push_back(choice.words);
@@ -92,7 +92,7 @@ void tst_misdeal::theReasonsOfTheSheet()
 
 void tst_misdeal::untilWhen()
 {
-    AtUnc live;
+    MisdealAtUnc live;
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, false}), "");
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const std::string late = call(live, {facts::Seat::B1, "no-spade", false, false});
@@ -104,7 +104,7 @@ void tst_misdeal::untilWhen()
 
 void tst_misdeal::bidsThatWereTypedCount()
 {
-    AtUnc live;
+    MisdealAtUnc live;
     QVERIFY(!call(live, {facts::Seat::B1, "no-face-card", false, true}).empty());
     QCOMPARE(call(live, {facts::Seat::B1, "no-face-card", false, false}), "");
 }
@@ -112,7 +112,7 @@ void tst_misdeal::bidsThatWereTypedCount()
 // Some of the bids that are typed may be those of others; bids on record are everybody's.
 void tst_misdeal::untilTheCallersOwnBid()
 {
-    AtUnc live(&misdeals<rules::CallableUntil::OwnBid>);
+    MisdealAtUnc live(&misdeals<rules::CallableUntil::OwnBid>);
     QCOMPARE(desk::misdealChoices(live.match("W1-1")).front().words,
              "table talk about a hand (opponents, until they bid)");
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
@@ -127,7 +127,7 @@ void tst_misdeal::untilALaterCard()
     for (const auto change :
          {&misdeals<rules::CallableUntil::OpeningLead>, &misdeals<rules::CallableUntil::SecondTrick>,
           &misdeals<rules::CallableUntil::HandEnd>}) {
-        AtUnc live(change);
+        MisdealAtUnc live(change);
         QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
         QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
         QVERIFY(!tournament::openHand(live.match("W1-1")));
@@ -290,7 +290,7 @@ void tst_misdeal::whoDealtFirstFitsWithThePassedDeal()
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.
 void tst_misdeal::tooLateByTheRecord()
 {
-    AtUnc live;
+    MisdealAtUnc live;
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const std::string late = live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     SAYS(late);
@@ -311,7 +311,7 @@ void tst_misdeal::tooLateByTheRecord()
 
 void tst_misdeal::tooLateWithAnOverride()
 {
-    AtUnc live;
+    MisdealAtUnc live;
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"},)"
                                 R"("override":{"reason":"both captains ask for it"}})")

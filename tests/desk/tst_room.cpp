@@ -215,8 +215,7 @@ void tst_room::callingARestingTeamIsReported()
 {
     LiveTournament live(roomSetup(4, 2));
     QCOMPARE(set(live, {{}, 30}), "");
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     const auto called = desk::call(live.desk(), "J. Park", "W2-1", {});
     QVERIFY(called);
     MENTIONS(called->warning);
@@ -404,8 +403,7 @@ void tst_room::statusTellsOfTheRoom()
     QVERIFY(refusals::says(json, R"({"table":2,"match":"W1-1","closed":false,"reason":null})"));
     QVERIFY(refusals::says(json, R"("queue":[{"match":"W1-2","since":)"));
     QVERIFY(refusals::says(json, R"("secondsAHand":240)"));
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QVERIFY(
         refusals::says(desk::status(live.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
     live.playOut("W2-1", 'a');

@@ -163,8 +163,7 @@ void tst_undo::aCheckin()
 void tst_undo::aCorrectionWithWhatWasDecided()
 {
     LiveTournament live(tournaments::shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.call("W2-1");
     const tournament::Tournament before = live.desk().tournament();
     const auto corrected = live.desk().record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {

@@ -70,8 +70,7 @@ void tst_vacate::theLastTeamItBeatAdvances()
 void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
 {
     LiveTournament live(eight);
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a'); // T1 beats T8, and then the winner of match 2
     const std::string second = live.match("W2-1").teams.b;
     const std::string seen = look(live, vacateOf("T1"));
     MENTIONS_ALL(seen, 3);
@@ -262,8 +261,7 @@ void tst_vacate::aNameIsNotANumber()
 void tst_vacate::everythingIsUndoneAtOnce()
 {
     LiveTournament live(eight);
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     const std::vector<tournament::Standing> before = tournament::standings(live.desk().tournament());
     apply(live, vacateOf("T1", {{"W2-1", Resolution::Stand}}));
     QVERIFY(!(tournament::standings(live.desk().tournament()) == before));

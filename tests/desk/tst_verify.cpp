@@ -126,8 +126,7 @@ void tst_verify::aResultThatTheHandsDoNotComeTo()
 void tst_verify::aDisputedMatch()
 {
     LiveTournament live(tournaments::shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.call("W2-1");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
@@ -144,8 +143,7 @@ void tst_verify::aDisputedMatch()
 void tst_verify::aMatchThatWaitsForWhoPlays()
 {
     LiveTournament live(tournaments::shortGame);
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     QCOMPARE(live.record(struck()), "");
     QCOMPARE(live.match("W2-1").state, tournament::State::Final);
     QVERIFY(!live.match("W2-1").flags.disputed); // nothing can be answered yet
@@ -165,8 +163,7 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
 void tst_verify::aMatchThatWasDecidedWaitsToo()
 {
     LiveTournament live(tournaments::shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1"), "");
     QCOMPARE(live.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "Team 2 went home"}), "");
     QCOMPARE(live.record(struck()), "");
@@ -179,8 +176,7 @@ void tst_verify::aMatchThatWasDecidedWaitsToo()
 void tst_verify::theClosingReportNamesWhatIsOpen()
 {
     LiveTournament live(tournaments::shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.play("W2-1", 'a');
     const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));

@@ -41,8 +41,7 @@ void tst_wholesheet::theColumnsChange()
 void tst_wholesheet::aSwapHasItsOwnName()
 {
     LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.enter("W2-1", other);
     SheetOptions asked = swapped("W1-1");
     asked.then = {{"W2-1", facts::Resolution::Seat}};
@@ -117,8 +116,7 @@ void tst_wholesheet::aFinishedMatchGoesToTheOther()
 void tst_wholesheet::aLaterMatchIsDecidedWithIt()
 {
     LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.enter("W2-1", other);
     SheetOptions asked = swapped("W1-1");
     SAYS(apply(live, asked));

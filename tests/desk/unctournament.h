@@ -7,12 +7,25 @@ namespace unctournament {
 
 inline const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})"; // 121
 
-/// Everybody is here for the first two matches.
-inline void checkIn(tournaments::LiveTournament& live)
-{
-    for (const char* match : {"W1-1", "W1-2"})
-        QCOMPARE(live.checkIn(match), "");
-}
+/// Everybody has shown an ID for the first two matches.
+struct AtUnc : tournaments::LiveTournament {
+    explicit AtUnc(const tournaments::Setup& setup = tournaments::ruledBy("unc-regular"))
+        : LiveTournament(setup)
+    {
+        for (const char* match : {"W1-1", "W1-2"})
+            if (const std::string refused = checkIn(match); !refused.empty())
+                qFatal("%s", refused.c_str());
+    }
+};
+
+/// And the first match is called.
+struct CalledAtUnc : AtUnc {
+    explicit CalledAtUnc(const tournaments::Setup& setup = tournaments::ruledBy("unc-regular")) : AtUnc(setup)
+    {
+        if (const std::string refused = call("W1-1"); !refused.empty())
+            qFatal("%s", refused.c_str());
+    }
+};
 
 /// A match of so many games, each with its limit.
 template <int games>

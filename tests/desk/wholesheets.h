@@ -2,6 +2,7 @@
 #pragma once
 
 #include "proposals.h"
+#include "unctournament.h"
 
 #include "desk/archive/verify.h"
 #include "desk/corrections/amend.h"
@@ -16,6 +17,7 @@ using facts::Seat;
 using tournaments::handLine;
 using tournaments::LiveTournament;
 using tournaments::shortGame;
+using unctournament::AtUnc;
 
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
@@ -65,16 +67,6 @@ inline bool sound(LiveTournament& live)
         qWarning("%s", desk::verifiedText(*verified, "tournament").c_str());
     return verified && verified->isSound();
 }
-
-/// UNC's rules, where everybody's card was seen for both first matches.
-struct AtUnc : LiveTournament {
-    AtUnc() : LiveTournament({"unc-regular", 4, 4, false, {}})
-    {
-        for (const char* match : {"W1-1", "W1-2"})
-            if (const std::string refused = checkIn(match); !refused.empty())
-                qFatal("%s", refused.c_str());
-    }
-};
 
 inline void playTwo(LiveTournament& live)
 {

@@ -228,8 +228,7 @@ void tst_page::initials()
     QCOMPARE(live.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
     QCOMPARE(live.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
     QCOMPARE(live.record(facts::Person{"P5", "Cher", {}, {}}), "");
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     const auto textWith = [&](share::Names names) {
         share::PageOptions wanted = options;
         wanted.names = names;
@@ -268,8 +267,7 @@ void tst_page::pointsSayWhereTheyComeFrom()
 void tst_page::waitingMatchesSayWhy()
 {
     tournaments::LiveTournament live(tournaments::shortGame);
-    for (const char* match : {"W1-1", "W1-2"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1", {3, {}}), "");
     live.openAgain("W1-1");
     const Page page = parsed(share::page(live.desk().tournament(), options));

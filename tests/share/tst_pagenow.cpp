@@ -103,11 +103,9 @@ void tst_pagenow::theCurrentRoundIsUnfolded()
         return all;
     };
     QCOMPARE(unfolded(), QStringList{u"round-1"_s});
-    for (const char* match : {"W1-1", "W1-2", "W1-3", "W1-4"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W1-3", "W1-4"}, 'a');
     QCOMPARE(unfolded(), QStringList{u"round-2"_s});
-    for (const char* match : {"W2-1", "W2-2", "W3-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W2-1", "W2-2", "W3-1"}, 'a');
     QCOMPARE(unfolded(), QStringList{u"round-3"_s});
 }
 
@@ -123,8 +121,7 @@ void tst_pagenow::itReloadsItselfUntilThereIsAChampion()
         return std::pair(refreshes, style.split(u' ').contains(u"live"_s));
     };
     QCOMPARE(isReloaded(), std::pair(true, true));
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     QVERIFY(!tournament::champion(live.desk().tournament()).empty());
     QCOMPARE(isReloaded(), std::pair(false, false));
     QStringList states;

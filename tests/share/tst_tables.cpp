@@ -244,8 +244,7 @@ void tst_tables::theResultsAreThoseOfTheTournament()
 void tst_tables::waitingMatchesNameTheirFeeders()
 {
     tournaments::LiveTournament live(tournaments::shortGame);
-    for (const char* match : {"W1-1", "W1-2", "W2-1"})
-        live.playOut(match, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
     live.openAgain("W1-1");
     const Rows rows = rowsOf(live.desk().tournament(), Table::Results);
     const std::size_t column = columnOf(rows, "waits_for");

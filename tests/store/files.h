@@ -84,6 +84,11 @@ struct Tournament {
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 };
 
+/// With the two teams and their hands on record.
+struct Recorded : Tournament {
+    Recorded() { record(); }
+};
+
 /// Makes the tournament with the tournament on record.
 inline store::Answer<store::Store> recorded(const std::string& path)
 {

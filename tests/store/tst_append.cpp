@@ -227,8 +227,7 @@ void tst_append::refusals()
 {
     QFETCH(QString, values);
 
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     SAYS(files::meddle(tournament.path, {values}));
 }
 
@@ -250,8 +249,7 @@ void tst_append::aRefusalCarriesTheCode()
 
 void tst_append::theFactsThemselvesAreLocked()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     for (const std::string_view kind : facts::kinds()) {
         if (kind == facts::Person::kind)
             continue;

@@ -91,8 +91,7 @@ void tst_backup::aCopyWhileOthersWrite()
 
 void tst_backup::restoreTakesOnlyWhatIsSound()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QByteArray bytes = files::bytes(tournament.path);
     const qsizetype at = bytes.indexOf("J. Park");
     QVERIFY(at > 0);
@@ -177,8 +176,7 @@ void tst_backup::theNewestStayAndTheOldThinOut()
 // A window each, which find at the same moment that a copy is due.
 void tst_backup::severalMakeOne()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     for (int round = 0; round < 5; ++round) {
         std::vector<std::string> paths(4);
         std::vector<std::thread> windows;

@@ -255,8 +255,7 @@ void tst_damage::meddlingIsFound()
 {
     QFETCH(QStringList, statements);
     QFETCH(QString, says);
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(files::meddle(tournament.path, statements), QString());
     QCOMPARE(coded(store::verify(tournament.path)), says);
     const auto open = store::Store::open(tournament.path);
@@ -316,8 +315,7 @@ void tst_damage::itStopsWhereTheChainBreaks()
     QFETCH(QString, statement);
     QFETCH(int, left);
     QFETCH(QString, why);
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(meddleWith(tournament.path, u"journal"_s, statement), QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -332,8 +330,7 @@ void tst_damage::itStopsWhereTheChainBreaks()
 
 void tst_damage::aNameThatCannotBeReadIsLeftOut()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(files::meddle(tournament.path, {u"UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"_s,
                                              u"DELETE FROM person WHERE id = 'P2'"_s}),
              QString());
@@ -349,8 +346,7 @@ void tst_damage::aNameThatCannotBeReadIsLeftOut()
 
 void tst_damage::theVersionDoesNotMatter()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     for (const int version : {-1, 1, 2000}) {
         QCOMPARE(files::meddle(tournament.path, {u"PRAGMA user_version=%1"_s.arg(version)}), QString());
         QCOMPARE(store::salvage(tournament.path)->entries.size(), files::live().size());

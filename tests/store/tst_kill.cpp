@@ -64,8 +64,7 @@ private Q_SLOTS:
 
 void tst_kill::savedFactsSurviveAKill()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
     const int rounds = tests::repeats(50, 500);

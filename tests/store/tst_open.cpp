@@ -113,8 +113,7 @@ void tst_open::foreign()
 
 void tst_open::newer()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     SAYS(refusal(tournament.path, Kind::Newer));
@@ -124,8 +123,7 @@ void tst_open::newer()
 void tst_open::impossibleVersions()
 {
     for (const int version : {-1, 0, std::numeric_limits<int>::min()}) {
-        const files::Tournament tournament;
-        tournament.record();
+        const files::Recorded tournament;
         QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
         SAYS(refusal(tournament.path, Kind::Damaged));
@@ -136,8 +134,7 @@ void tst_open::impossibleVersions()
 
 void tst_open::unknownFormats()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     const QByteArray good = files::bytes(tournament.path);
     for (const qsizetype at : {18, 19})
         for (const char format : {'\0', '\3', '\x7f'}) {
@@ -150,8 +147,7 @@ void tst_open::unknownFormats()
 
 void tst_open::cutShort()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     const QByteArray whole = files::bytes(tournament.path);
     // The last page may be of a table that is empty still, and then its end is nothing but zeros.
     for (const qsizetype size :
@@ -167,8 +163,7 @@ void tst_open::cutShort()
 
 void tst_open::unreadableFile()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0), 0);
     const AsNobody nobodyNow;
@@ -178,8 +173,7 @@ void tst_open::unreadableFile()
 
 void tst_open::readOnlyFile()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0444), 0);
     const AsNobody nobodyNow;
@@ -195,8 +189,7 @@ void tst_open::readOnlyFile()
 
 void tst_open::readOnlyFolder()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(::chmod(tournament.path.c_str(), 0666), 0);
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0555), 0);
     {
@@ -210,8 +203,7 @@ void tst_open::readOnlyFolder()
 
 void tst_open::create()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     const QByteArray before = files::bytes(tournament.path);
     const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
@@ -240,8 +232,7 @@ void tst_open::filesWithOddNamesOpen()
 
 void tst_open::settingsAreReset()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     QCOMPARE(files::bytes(tournament.path).at(18), char(2));
     auto open = store::Store::open(tournament.path);
@@ -252,8 +243,7 @@ void tst_open::settingsAreReset()
 
 void tst_open::lookingChangesNoSetting()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     {
@@ -266,8 +256,7 @@ void tst_open::lookingChangesNoSetting()
 
 void tst_open::aLockedFileIsReported()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     const QString inUse = QStringLiteral("store-file-locked(tournament.courtside)");
     store::Options hasty;
     hasty.waitMs = 1;
@@ -289,8 +278,7 @@ void tst_open::aLockedFileIsReported()
 
 void tst_open::aFullDiskIsReported()
 {
-    const files::Tournament tournament;
-    tournament.record();
+    const files::Recorded tournament;
     store::Options small;
     small.mostPages = static_cast<int>(files::bytes(tournament.path).size() / 4096) + 3;
     auto open = store::Store::open(tournament.path, small);

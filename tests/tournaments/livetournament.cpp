@@ -180,6 +180,12 @@ void LiveTournament::playOut(const std::string& match, char winner)
         qFatal("%s", refused.c_str());
 }
 
+void LiveTournament::playOutAll(std::initializer_list<const char*> matches, char winner)
+{
+    for (const char* match : matches)
+        playOut(match, winner);
+}
+
 void LiveTournament::openAgain(const std::string& match)
 {
     desk::AmendOptions strike{.how = desk::AmendOptions::How::Strike,

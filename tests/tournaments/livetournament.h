@@ -125,6 +125,8 @@ public:
     /// Plays a match to its end in big hands; side `a` wins or side `b`.
     void play(const std::string& match, char winner);
     void playOut(const std::string& match, char winner);
+    /// Each of them, all by the same side.
+    void playOutAll(std::initializer_list<const char*> matches, char winner);
     /// Its last hand turns out not to have been played, and is struck: a match that was over is open again.
     void openAgain(const std::string& match);
 

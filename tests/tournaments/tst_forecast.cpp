@@ -390,8 +390,7 @@ void tst_forecast::moreTablesNeverMakeItLater()
 void tst_forecast::aLaterRoundNeverEndsBeforeAnEarlierOne()
 {
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
-    for (const char* id : {"W1-1", "W1-2", "W1-3", "W1-4"})
-        live.playOut(id, 'a');
+    live.playOutAll({"W1-1", "W1-2", "W1-3", "W1-4"}, 'a');
     for (const char* id : {"W2-1", "W2-2"})
         QCOMPARE(live.call(id), std::string());
     live.openAgain("W1-1");
