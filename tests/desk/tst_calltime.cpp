@@ -104,9 +104,7 @@ void tst_calltime::nothingMovesTheClockAfterwards()
     QCOMPARE(change(ClockDeed::Resume), QStringLiteral("clock-time-called"));
     QCOMPARE(change(ClockDeed::Adjust, 60), QStringLiteral("clock-time-called"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
-    const auto& undone =
-        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
-    const facts::Retract redo{undone, {}};
+    const facts::Retract redo{live.newestOp("W1-1"), {}};
     QCOMPARE(change(ClockDeed::Pause), QString());
     QVERIFY(reading().left < left);
     QCOMPARE(live.record(redo), "");

@@ -16,17 +16,13 @@ using refusals::firstMistake;
 using tournament::State;
 using tournaments::bidsLine;
 using tournaments::bigLine;
+using tournaments::correctedHand;
 using tournaments::handLine;
 using tournaments::LiveTournament;
+using tournaments::sideHand;
 using tournaments::tricksLine;
 
 namespace {
-
-/// The newest fact that holds about a match.
-std::string newestOp(LiveTournament& live, const std::string& match)
-{
-    return tournaments::newest(tournament::recordOf(live.desk().tournament(), match))->entry->stamp.op;
-}
 
 std::string takeBack(LiveTournament& live, const std::string& op)
 {
@@ -37,12 +33,9 @@ std::string takeBack(LiveTournament& live, const std::string& op)
 facts::Hand theOtherWay(LiveTournament& live)
 {
     const tournament::Item& item = live.match("W1-1").games[0].items.back();
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, item.place};
-    hand.revision = 2;
-    hand.reason = "sides were swapped on the sheet";
-    hand.sides.a = tournaments::sideHand(1, 1, 1);
-    hand.sides.b = tournaments::sideHand(6, 6, 12);
+    facts::Hand hand =
+        correctedHand("sides were swapped on the sheet", sideHand(1, 1, 1), sideHand(6, 6, 12));
+    hand.spot.place = item.place;
     return hand;
 }
 
@@ -108,20 +101,20 @@ private Q_SLOTS:
 void tst_corrections::aHandIsUndoneAndRedone()
 {
     tournaments::AfterAHand live;
-    const std::string hand = newestOp(live, "W1-1");
+    const std::string hand = live.newestOp("W1-1");
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(takeBack(live, hand), "");
     QCOMPARE(live.match("W1-1").state, State::Called);
     MENTIONS(takeBack(live, hand));
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
 }
 
 void tst_corrections::laterPlayBlocksRedo()
 {
     tournaments::AfterAHand live;
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
-    const std::string retract = newestOp(live, "W1-1");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
+    const std::string retract = live.newestOp("W1-1");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
              "ok hand 1 a 72 b -50 in-progress");
     MENTIONS(takeBack(live, retract));
@@ -131,10 +124,10 @@ void tst_corrections::onlyTheFinishIsUndoneInAFinalMatch()
 {
     LiveTournament live(tournaments::shortGame);
     live.play("W1-1", 'a');
-    const std::string hand = newestOp(live, "W1-1");
+    const std::string hand = live.newestOp("W1-1");
     QCOMPARE(live.finish("W1-1"), "");
     MENTIONS(takeBack(live, hand));
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W2-1").teams.a, "");
     QCOMPARE(takeBack(live, hand), "");
@@ -152,10 +145,10 @@ void tst_corrections::aCallStaysWhileThereAreHands()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    const std::string call = newestOp(live, "W1-1");
+    const std::string call = live.newestOp("W1-1");
     live.enter("W1-1", handLine);
     MENTIONS(takeBack(live, call));
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(takeBack(live, call), "");
     QCOMPARE(live.match("W1-1").state, State::Ready);
 }
@@ -164,7 +157,7 @@ void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
 {
     LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
-    const std::string agree = newestOp(live, "W1-1");
+    const std::string agree = live.newestOp("W1-1");
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
     MENTIONS(takeBack(live, agree));
@@ -177,11 +170,8 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"upheld"}]})"),
              "ok hand 1 a -70 b 80 in-progress");
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
-    hand.revision = 2;
-    hand.sides.a = tournaments::sideHand(3, 2, 8);
-    hand.sides.b = tournaments::sideHand(3, 2, 5);
+    facts::Hand hand = correctedHand("", sideHand(3, 2, 8), sideHand(3, 2, 5));
+    hand.reason.reset();
     MENTIONS(live.record(hand));
     hand.reason = "misread";
     QCOMPARE(live.record(hand), "");
@@ -195,8 +185,8 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
     live.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep + facts::placeStep / 2};
-    hand.sides.a = tournaments::sideHand(2, 2, 4);
-    hand.sides.b = tournaments::sideHand(5, 4, 9);
+    hand.sides.a = sideHand(2, 2, 4);
+    hand.sides.b = sideHand(5, 4, 9);
     QCOMPARE(live.record(hand), "");
     const auto& rows = live.match("W1-1").games[0].ledger.hands;
     QCOMPARE(rows.size(), std::size_t{3});
@@ -207,11 +197,8 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
 void tst_corrections::aHandEnteredByMistakeIsDeleted()
 {
     tournaments::AfterAHand live;
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
-    hand.revision = 2;
+    facts::Hand hand = correctedHand("entered at the wrong table");
     hand.struck = true;
-    hand.reason = "entered at the wrong table";
     QCOMPARE(live.record(hand), "");
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 0);
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
@@ -224,11 +211,8 @@ void tst_corrections::timeStaysCalledWhenItsHandIsDeleted()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "timeExpired":"finish-hand","override":{"reason":"the building closes"}})"),
              "ok hand 2 a 142 b 100 won");
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, 2 * facts::placeStep};
-    hand.revision = 2;
+    facts::Hand hand = correctedHand("it was never played", {}, {}, 2);
     hand.struck = true;
-    hand.reason = "it was never played";
     QCOMPARE(live.record(hand), "");
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
@@ -346,12 +330,12 @@ void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()
 {
     FinalInDispute live;
-    const std::string correction = newestOp(live, "W1-1");
+    const std::string correction = live.newestOp("W1-1");
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
     QCOMPARE(live.record(fact), "");
     QCOMPARE(takeBack(live, correction), "");
-    const std::string retract = newestOp(live, "W1-1");
+    const std::string retract = live.newestOp("W1-1");
     QCOMPARE(live.finish("W2-1"), "");
     MENTIONS(takeBack(live, retract));
 }
@@ -361,10 +345,10 @@ void tst_corrections::theTricksInTheMiddleStay()
     LiveTournament live;
     live.enter("W1-1", bidsLine);
     live.enter("W1-1", tricksLine);
-    const std::string tricks = newestOp(live, "W1-1");
+    const std::string tricks = live.newestOp("W1-1");
     live.enter("W1-1", handLine);
     MENTIONS(takeBack(live, tricks));
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(takeBack(live, tricks), "");
     QVERIFY(tournament::openHand(live.match("W1-1")));
 }
@@ -392,8 +376,8 @@ void tst_corrections::itStands()
 void tst_corrections::undoingACorrectionUndoesItsResolution()
 {
     FinalInDispute live;
-    const std::string correction = newestOp(live, "W1-1");
-    MENTIONS(takeBack(live, newestOp(live, "W1-2")));
+    const std::string correction = live.newestOp("W1-1");
+    MENTIONS(takeBack(live, live.newestOp("W1-2")));
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
     QCOMPARE(live.record(fact), "");
@@ -403,7 +387,7 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(live.match("W2-1").state, State::Ended);
     // Redone, and with the next match called, it stays.
-    QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
+    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.call("W2-1"), "");
     MENTIONS(takeBack(live, correction));
@@ -429,7 +413,7 @@ void tst_corrections::theCorrectionIsReasonEnough()
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.reason.reset();
     MENTIONS(live.record(fact));
-    fact.correction = newestOp(live, "W1-1");
+    fact.correction = live.newestOp("W1-1");
     QCOMPARE(live.record(fact), "");
     QVERIFY(refusals::says(wording::whole(wording::recordLines(live.desk().tournament()).back().said),
                            "match 1, hand 1"));

@@ -49,7 +49,7 @@ public:
             qFatal("%s", refused.c_str());
     }
     /// Of the newest fact of the tournament itself that holds.
-    std::string newestOp() { return tournaments::newest(*desk().tournament().record)->entry->stamp.op; }
+    std::string newestOfAll() { return tournaments::newest(*desk().tournament().record)->entry->stamp.op; }
     std::string takeBack(const std::string& op) { return record(facts::Retract{op, {}}); }
     const tournament::Setting& setting() { return *desk().tournament().setting; }
 };
@@ -135,7 +135,7 @@ void tst_drawlater::aRoundThatIsPlayedStays()
 {
     Later tournament(tournaments::swissOf(6, 2));
     QCOMPARE(tournament.pair(), std::string());
-    const std::string pairing = tournament.newestOp();
+    const std::string pairing = tournament.newestOfAll();
     QCOMPARE(tournament.call("S1-1"), std::string());
     const std::string why = tournament.takeBack(pairing);
     MENTIONS(why);
@@ -146,14 +146,10 @@ void tst_drawlater::aRoundIsRemovedOnceItsCallsAreUndone()
 {
     Later tournament(tournaments::swissOf(6, 2));
     QCOMPARE(tournament.pair(), std::string());
-    const std::string pairing = tournament.newestOp();
-    const auto newestOfMatch = [&] {
-        return tournaments::newest(tournament::recordOf(tournament.desk().tournament(), "S1-1"))
-            ->entry->stamp.op;
-    };
+    const std::string pairing = tournament.newestOfAll();
     QCOMPARE(tournament.call("S1-1"), std::string());
-    QCOMPARE(tournament.takeBack(newestOfMatch()), std::string());
-    const std::string taken = newestOfMatch();
+    QCOMPARE(tournament.takeBack(tournament.newestOp("S1-1")), std::string());
+    const std::string taken = tournament.newestOp("S1-1");
     QCOMPARE(tournament.takeBack(pairing), std::string());
     QVERIFY(tournament.setting().pairings.empty());
     QVERIFY(!tournament.takeBack(taken).empty()); // no match to be called
@@ -167,8 +163,8 @@ void tst_drawlater::aSecondRoundBlocksRedo()
 {
     Later tournament(tournaments::swissOf(6, 3));
     QCOMPARE(tournament.pair(), std::string());
-    QCOMPARE(tournament.takeBack(tournament.newestOp()), std::string());
-    const std::string taken = tournament.newestOp();
+    QCOMPARE(tournament.takeBack(tournament.newestOfAll()), std::string());
+    const std::string taken = tournament.newestOfAll();
     QCOMPARE(tournament.pair(), std::string());
     QVERIFY(!tournament.takeBack(taken).empty());
     QCOMPARE(tournament.setting().pairings.size(), std::size_t{1});
@@ -184,8 +180,8 @@ void tst_drawlater::aSecondPlayInBlocksRedo()
         return tournament::teamOfSeed(tournament.setting(), ties.front().seeds.at(place));
     };
     QVERIFY(desk::addPlayIn(tournament.desk(), "J. Park", team(0), team(1)));
-    QCOMPARE(tournament.takeBack(tournament.newestOp()), std::string());
-    const std::string taken = tournament.newestOp();
+    QCOMPARE(tournament.takeBack(tournament.newestOfAll()), std::string());
+    const std::string taken = tournament.newestOfAll();
     QVERIFY(desk::addPlayIn(tournament.desk(), "J. Park", team(0), team(2)));
     QVERIFY(!tournament.takeBack(taken).empty());
     QCOMPARE(tournament.match("X-1").teams.b, team(2));

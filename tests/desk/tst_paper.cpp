@@ -54,20 +54,6 @@ scoring::SideHand side(int first, int second, int tricks)
     return hand;
 }
 
-/// Three hands at UNC (300, 6 bags cost 60): A 71 and 5 bags more, B a nil that is made.
-scoring::GameLedger game(const rules::Set& set)
-{
-    scoring::Game game;
-    for (const auto& [a, b] : {std::pair(side(4, 3, 8), side(3, 2, 5)),    // 71, 50
-                               std::pair(side(3, 2, 9), side(4, 0, 4)),    // 54: 5 bags so far; 40 + 60
-                               std::pair(side(2, 2, 5), side(5, 5, 8))}) { // 41 - 60: 6 bags; -100, a tier
-        scoring::Hand hand;
-        hand.sides = {a, b};
-        game.items.emplace_back(hand);
-    }
-    return scoring::score(set.rules, game);
-}
-
 PaperTotals totalsOf(const scoring::GameLedger& ledger)
 {
     PaperTotals totals;
@@ -75,6 +61,30 @@ PaperTotals totalsOf(const scoring::GameLedger& ledger)
         totals.push_back({hand.sides.a.score, hand.sides.b.score});
     return totals;
 }
+
+/// Three hands at UNC (300, 6 bags cost 60): A 71 and 5 bags more, B a nil that is made. And the paper.
+struct ThreeHands {
+    rules::Set set = rules::find("unc-regular").value();
+    scoring::GameLedger ledger = scored(set);
+    PaperTotals totals = totalsOf(ledger);
+
+    std::vector<desk::PaperFinding> found() const { return desk::paperFindings(set, ledger, totals); }
+
+private:
+    static scoring::GameLedger scored(const rules::Set& set)
+    {
+        scoring::Game game;
+        for (const auto& [a, b] :
+             {std::pair(side(4, 3, 8), side(3, 2, 5)),    // 71, 50
+              std::pair(side(3, 2, 9), side(4, 0, 4)),    // 54: 5 bags so far; 40 + 60
+              std::pair(side(2, 2, 5), side(5, 5, 8))}) { // 41 - 60: 6 bags; -100, a tier
+            scoring::Hand hand;
+            hand.sides = {a, b};
+            game.items.emplace_back(hand);
+        }
+        return scoring::score(set.rules, game);
+    }
+};
 
 } // namespace
 
@@ -226,12 +236,12 @@ void tst_paper::aPenaltyOfNoPointsIsMarked()
 
 void tst_paper::rightPaper()
 {
-    const rules::Set set = rules::find("unc-regular").value();
-    const auto ledger = game(set);
-    QCOMPARE(ledger.hands[2].sides.a.score, 71 + 54 + 41 - 60);
-    QCOMPARE(ledger.hands[2].sides.b.score, 50 + 100 - 100);
-    QVERIFY(desk::paperFindings(set, ledger, totalsOf(ledger)).empty());
-    QVERIFY(desk::paperFindings(set, ledger, {}).empty());
+    ThreeHands paper;
+    QCOMPARE(paper.ledger.hands[2].sides.a.score, 71 + 54 + 41 - 60);
+    QCOMPARE(paper.ledger.hands[2].sides.b.score, 50 + 100 - 100);
+    QVERIFY(paper.found().empty());
+    paper.totals.clear();
+    QVERIFY(paper.found().empty());
 }
 
 void tst_paper::slips_data()
@@ -269,13 +279,11 @@ void tst_paper::slips()
     QFETCH(int, off);
     QFETCH(Slip, slip);
     QFETCH(QByteArray, words);
-    const rules::Set set = rules::find("unc-regular").value();
-    const auto ledger = game(set);
-    PaperTotals totals = totalsOf(ledger);
+    ThreeHands paper;
     const Side wrong = a ? Side::A : Side::B;
-    for (std::size_t i = static_cast<std::size_t>(hand) - 1; i < totals.size(); ++i)
-        *totals[i][wrong] += off;
-    const auto found = desk::paperFindings(set, ledger, totals);
+    for (std::size_t i = static_cast<std::size_t>(hand) - 1; i < paper.totals.size(); ++i)
+        *paper.totals[i][wrong] += off;
+    const auto found = paper.found();
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].hand, hand);
     QCOMPARE(found[0].side, wrong);
@@ -289,14 +297,12 @@ void tst_paper::slips()
 
 void tst_paper::swappedSides()
 {
-    const rules::Set set = rules::find("unc-regular").value();
-    const auto ledger = game(set);
-    PaperTotals totals = totalsOf(ledger);
-    for (auto& total : totals) { // the first hand's 71 and 50 went to each other
+    ThreeHands paper;
+    for (auto& total : paper.totals) { // the first hand's 71 and 50 went to each other
         *total.a += 50 - 71;
         *total.b += 71 - 50;
     }
-    const auto found = desk::paperFindings(set, ledger, totals);
+    const auto found = paper.found();
     QCOMPARE(found.size(), std::size_t(2));
     for (const desk::PaperFinding& each : found) {
         QCOMPARE(each.hand, 1);
@@ -306,12 +312,10 @@ void tst_paper::swappedSides()
 
 void tst_paper::aLaterTotalCarriesTheMistake()
 {
-    const rules::Set set = rules::find("unc-regular").value();
-    const auto ledger = game(set);
-    PaperTotals totals = totalsOf(ledger);
-    *totals[1].a += 10;
-    *totals[2].a += 10 + 60;
-    const auto found = desk::paperFindings(set, ledger, totals);
+    ThreeHands paper;
+    *paper.totals[1].a += 10;
+    *paper.totals[2].a += 10 + 60;
+    const auto found = paper.found();
     QCOMPARE(found.size(), std::size_t(2)); // each hand for itself
     QCOMPARE(found[0].slip, Slip::Sum);
     QCOMPARE(found[1].slip, Slip::BagPenalty);
@@ -320,16 +324,14 @@ void tst_paper::aLaterTotalCarriesTheMistake()
 
 void tst_paper::missingTotalsArePassedOver()
 {
-    const rules::Set set = rules::find("unc-regular").value();
-    const auto ledger = game(set);
-    PaperTotals totals = totalsOf(ledger);
-    totals[0].a.reset();
-    totals[1].a.reset();
-    QVERIFY(desk::paperFindings(set, ledger, totals).empty());
-    *totals[2].a += 60;
-    QCOMPARE(desk::paperFindings(set, ledger, totals).at(0).hand, 3);
-    totals.resize(5, {500, 500}); // there were no such hands
-    QCOMPARE(desk::paperFindings(set, ledger, totals).size(), std::size_t(1));
+    ThreeHands paper;
+    paper.totals[0].a.reset();
+    paper.totals[1].a.reset();
+    QVERIFY(paper.found().empty());
+    *paper.totals[2].a += 60;
+    QCOMPARE(paper.found().at(0).hand, 3);
+    paper.totals.resize(5, {500, 500}); // there were no such hands
+    QCOMPARE(paper.found().size(), std::size_t(1));
 }
 
 // What was on the paper before the first hand here is nobody's slip, nor a part of what the hand adds.

@@ -198,14 +198,7 @@ void tst_room::aCorrectionStartsNoNewRest()
     QCOMPARE(timed.tell(0, setup), "");
     timed.play(0, "W1-1", 1, 4);
     timed.play(0, "W1-2", 2, 4);
-    facts::Hand amended;
-    tournament::forEach<facts::Hand>(tournament::recordOf(timed.tournament(), "W1-1"),
-                                     [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
-    amended.revision = 2;
-    amended.reason = "read wrong";
-    amended.sides.a.tricks = 13;
-    amended.sides.b.tricks = 0;
-    QCOMPARE(timed.tell(30, amended), "");
+    QCOMPARE(timed.tell(30, tournaments::recounted(timed.tournament(), "W1-1", 13, "read wrong")), "");
     QCOMPARE(timed.sign(31, "W1-1"), "");
     SAYS(queueOf(timed.tournament(), 34));
     QCOMPARE(queueOf(timed.tournament(), 36), "W2-1");
@@ -258,9 +251,7 @@ void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
             (match->teams.a == teams.a || match->teams.b == teams.a))
             second = match->id;
     QCOMPARE(live.call(second), "");
-    const auto& signature =
-        tournaments::newest(tournament::recordOf(live.desk().tournament(), first))->entry->stamp.op;
-    QCOMPARE(live.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(live.record(facts::Retract{live.newestOp(first), "they had not agreed"}), "");
     QCOMPARE(live.match(first).state, tournament::State::Ended);
     QCOMPARE(live.call(second, {4, {}}), ""); // it moves to another table
 }
@@ -350,9 +341,7 @@ void tst_room::undoingASignatureNeedsNoOtherTable()
     live.enter("W1-1", handLine);
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
-    const auto& signature =
-        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(live.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(live.record(facts::Retract{live.newestOp("W1-1"), "they had not agreed"}), "");
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(live.call("W1-1"), wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
     const auto done = desk::record(live.desk(), "J. Park", desk::amend(lastStruck(live, "W1-1")));

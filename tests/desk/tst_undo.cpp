@@ -167,12 +167,9 @@ void tst_undo::aCorrectionWithWhatWasDecided()
     live.call("W2-1");
     const tournament::Tournament before = live.desk().tournament();
     const auto corrected = live.desk().record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
-        facts::Hand fact;
-        fact.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
-        fact.revision = 2;
-        fact.reason = "sides were swapped";
-        fact.sides.a = tournaments::sideHand(1, 1, 1);
-        fact.sides.b = tournaments::sideHand(6, 6, 12);
+        facts::Hand fact = tournaments::correctedHand("sides were swapped", tournaments::sideHand(1, 1, 1),
+                                                      tournaments::sideHand(6, 6, 12));
+        fact.spot.place = live.match("W1-1").games[0].items.back().place;
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;
         facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, draft.op(), "swapped", {"T4", "T2"}};

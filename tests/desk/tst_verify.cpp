@@ -11,7 +11,9 @@
 
 #include <QFile>
 
+using tournaments::correctedHand;
 using tournaments::LiveTournament;
+using tournaments::sideHand;
 
 namespace {
 
@@ -39,22 +41,11 @@ std::string found(const std::string& path)
     return all;
 }
 
-facts::Hand corrected()
-{
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
-    hand.revision = 2;
-    hand.reason = "misread";
-    return hand;
-}
-
 /// The hand of match 1, as it was not played at all.
 facts::Hand struck()
 {
-    facts::Hand hand = corrected();
+    facts::Hand hand = correctedHand("misread", sideHand(6, 6, 12), sideHand(1, 1, 1));
     hand.struck = true;
-    hand.sides.a = tournaments::sideHand(6, 6, 12);
-    hand.sides.b = tournaments::sideHand(1, 1, 1);
     return hand;
 }
 
@@ -106,13 +97,7 @@ void tst_verify::aResultThatTheHandsDoNotComeTo()
 {
     LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
-    hand.revision = 2;
-    hand.reason = "misread";
-    hand.sides.a = tournaments::sideHand(6, 5, 12);
-    hand.sides.b = tournaments::sideHand(1, 1, 1);
-    QCOMPARE(live.record(hand), "");
+    QCOMPARE(live.record(correctedHand("misread", sideHand(6, 5, 12), sideHand(1, 1, 1))), "");
     const std::string seq = std::to_string(live.desk().head().seq - 1);
     SAYS(found(live.path()));
     const std::string text = desk::verifiedJson(*desk::verify(live.path()));
@@ -128,15 +113,8 @@ void tst_verify::aDisputedMatch()
     LiveTournament live(tournaments::shortGame);
     live.playOutAll({"W1-1", "W1-2"}, 'a');
     live.call("W2-1");
-    facts::Hand hand;
-    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
-    hand.revision = 2;
-    hand.reason = "sides were swapped";
-    hand.sides.b = tournaments::sideHand(6, 6, 12);
-    hand.sides.a = tournaments::sideHand(1, 1, 1);
-    QCOMPARE(live.record(hand), "");
-    const std::string all = found(live.path());
-    MENTIONS(all);
+    QCOMPARE(live.record(correctedHand("sides were swapped", sideHand(1, 1, 1), sideHand(6, 6, 12))), "");
+    MENTIONS(found(live.path()));
 }
 
 // The final was played and signed; then the hand that won match 1 turns out not to have been played.
@@ -198,12 +176,10 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
     const auto asText = [&] {
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
-    const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
+    const facts::Challenge challenge{struck().spot, facts::Challenger::B, facts::Seat::A1, 4};
     QCOMPARE(live.record(challenge), "");
     MENTIONS(asText());
-    const std::string challenged =
-        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(live.record(facts::Retract{challenged, {}}), "");
+    QCOMPARE(live.record(facts::Retract{live.newestOp("W1-1"), {}}), "");
     QCOMPARE(asText().find("Open results"), std::string::npos);
     QCOMPARE(live.record(struck()), "");
     MENTIONS(asText());

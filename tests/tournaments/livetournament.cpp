@@ -61,6 +61,29 @@ facts::Team teamNamed(int number, const std::string& name)
     return {id("T", number), name, {}, {id("P", 2 * number - 1), id("P", 2 * number)}};
 }
 
+facts::Hand correctedHand(const char* reason, const facts::SideHand& a, const facts::SideHand& b, int number)
+{
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, number * facts::placeStep};
+    hand.revision = 2;
+    hand.reason = reason;
+    hand.sides = {a, b};
+    return hand;
+}
+
+facts::Hand recounted(const tournament::Tournament& tournament, const std::string& match, int tricksOfA,
+                      const char* reason)
+{
+    facts::Hand hand;
+    tournament::forEach<facts::Hand>(tournament::recordOf(tournament, match),
+                                     [&](const facts::Entry&, const facts::Hand& each) { hand = each; });
+    hand.revision = 2;
+    hand.reason = reason;
+    hand.sides.a.tricks = tricksOfA;
+    hand.sides.b.tricks = facts::tricksInHand - tricksOfA;
+    return hand;
+}
+
 const tournament::Filed* newest(const tournament::Record& record)
 {
     const auto at =
@@ -127,6 +150,11 @@ std::string LiveTournament::path() const
 const tournament::Match& LiveTournament::match(const std::string& id) const
 {
     return *tournament::match(m_desk.tournament(), id);
+}
+
+std::string LiveTournament::newestOp(const std::string& match) const
+{
+    return newest(tournament::recordOf(m_desk.tournament(), match))->entry->stamp.op;
 }
 
 std::string LiveTournament::record(facts::Fact fact)

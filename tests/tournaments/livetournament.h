@@ -95,6 +95,12 @@ inline facts::SideHand sideHand(int one, int other, int tricks)
 {
     return {facts::Bids{hand::bid(one), hand::bid(other)}, false, tricks};
 }
+/// The hand of that number of match 1, with its revision 2: what was after all counted there.
+facts::Hand correctedHand(const char* reason, const facts::SideHand& a = {}, const facts::SideHand& b = {},
+                          int number = 1);
+/// The newest hand of a match, with its revision 2: side A took so many tricks, side B the others.
+facts::Hand recounted(const tournament::Tournament& tournament, const std::string& match, int tricksOfA,
+                      const char* reason);
 /// Over after two hands or three.
 inline const Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
@@ -112,6 +118,8 @@ public:
     std::string path() const;
     desk::Desk& desk() { return m_desk; }
     const tournament::Match& match(const std::string& id) const;
+    /// Of the newest fact about the match that holds.
+    std::string newestOp(const std::string& match) const;
 
     /// Records one fact; the mistakes where it is refused, empty where it went in.
     std::string record(facts::Fact fact);

@@ -122,13 +122,9 @@ void tst_forecast::aMatchWithoutATableWaitsForOne()
         TimedTournament timed(forecastSetup(4, tables));
         timed.play(0, "W1-1", 1, 6);
         const std::string called = timed.call(31, "W1-2", 1);
-        facts::Hand struck;
-        struck.spot = {{"W1-1", 1}, 1, 5 * facts::placeStep};
-        struck.revision = 2;
-        struck.reason = "it was never played";
+        facts::Hand struck = tournaments::correctedHand(
+            "it was never played", tournaments::sideHand(6, 6, 12), tournaments::sideHand(1, 1, 1), 5);
         struck.struck = true;
-        struck.sides.a = tournaments::sideHand(6, 6, 12);
-        struck.sides.b = tournaments::sideHand(1, 1, 1);
         const auto forecast = called.empty() && timed.tell(32, struck).empty()
                                   ? tournament::forecast(timed.tournament(), momentIn(33))
                                   : std::nullopt;
@@ -176,14 +172,7 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
     QCOMPARE(tournament::forecast(timed.tournament(), momentIn(61))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
     // Amended later: that is no hand that took an hour.
-    facts::Hand amended;
-    tournament::forEach<facts::Hand>(tournament::recordOf(timed.tournament(), "W1-1"),
-                                     [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
-    amended.revision = 2;
-    amended.reason = "read wrong";
-    amended.sides.a.tricks = 13;
-    amended.sides.b.tricks = 0;
-    QCOMPARE(timed.tell(70, amended), "");
+    QCOMPARE(timed.tell(70, tournaments::recounted(timed.tournament(), "W1-1", 13, "read wrong")), "");
     QCOMPARE(tournament::forecast(timed.tournament(), momentIn(71))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
 }

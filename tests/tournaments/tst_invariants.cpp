@@ -339,14 +339,8 @@ void tst_invariants::aCorrectedScoreRanksItsPoolAgain()
     QCOMPARE(live.match("PW1-1").teams.a, "");
     const std::string first = idsOf(live.desk().tournament(), 'A').front();
     const scoring::Side winner = *live.match(first).winner;
-    facts::Hand hand;
-    tournament::forEach<facts::Hand>(tournament::recordOf(live.desk().tournament(), first),
-                                     [&](const facts::Entry&, const facts::Hand& each) { hand = each; });
-    hand.revision = 2;
-    hand.reason = "miscounted";
-    hand.sides.a.tricks = winner == scoring::Side::A ? 13 : 0;
-    hand.sides.b.tricks = winner == scoring::Side::A ? 0 : 13;
-    QCOMPARE(live.record(hand), "");
+    const int tricks = winner == scoring::Side::A ? 13 : 0;
+    QCOMPARE(live.record(tournaments::recounted(live.desk().tournament(), first, tricks, "miscounted")), "");
     QCOMPARE(live.match(first).winner, std::optional(winner));
     QVERIFY(tournament::undecidedTies(live.desk().tournament()).empty());
     QCOMPARE(live.match("PW1-1").teams.a, live.match(first).teams[winner]);
@@ -365,9 +359,7 @@ void tst_invariants::aPoolIsRankedOnlyWhenItIsOver()
     QCOMPARE(live.desk().tournament().ranks->size(), std::size_t{1});
     QCOMPARE(live.match("PW1-1").teams.b, "T2");
     QVERIFY(live.match("PW1-1").state == State::Waiting);
-    const auto& op =
-        tournaments::newest(tournament::recordOf(live.desk().tournament(), ids.back()))->entry->stamp.op;
-    QCOMPARE(live.record(facts::Retract{op, "misread"}), "");
+    QCOMPARE(live.record(facts::Retract{live.newestOp(ids.back()), "misread"}), "");
     QVERIFY(live.desk().tournament().ranks->empty());
     QCOMPARE(live.match("PW1-1").teams.b, "");
 }
