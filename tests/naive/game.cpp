@@ -1,7 +1,5 @@
 #include "naive/game.h"
 
-#include "naive/sheet.h"
-
 namespace naive {
 
 Game::Game(const json& parameters, const json& record) : parameters_(parameters)

@@ -1,5 +1,5 @@
+#include "naive/game.h"
 #include "naive/generate_parts.h"
-#include "naive/sheet.h"
 
 #include <algorithm>
 #include <cstdlib>

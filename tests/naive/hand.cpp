@@ -1,4 +1,4 @@
-#include "naive/hand.h"
+#include "naive/game.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,4 +1,4 @@
-#include "naive/sheet.h"
+#include "naive/game.h"
 
 #include <algorithm>
 
