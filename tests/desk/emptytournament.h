@@ -74,15 +74,24 @@ struct EmptyTournament {
     desk::Desk desk;
 };
 
+/// With the teams of that roster.
+struct Registered : EmptyTournament {
+    template <class... Made>
+    explicit Registered(const std::string& roster, const Made&... made) : EmptyTournament(made...)
+    {
+        if (const QString wrong = import(roster); !wrong.isEmpty())
+            qFatal("%s", qPrintable(wrong));
+    }
+};
+
 /// Of the four teams, drawn in their order.
-struct DrawnTournament : EmptyTournament {
+struct DrawnTournament : Registered {
     explicit DrawnTournament(const char* venue = "unc",
                              facts::Format format = facts::Format::SingleElimination)
-        : EmptyTournament(venue, format)
+        : Registered(fourTeams, venue, format)
     {
-        for (const QString& wrong : {import(fourTeams), draw()})
-            if (!wrong.isEmpty())
-                qFatal("%s", qPrintable(wrong));
+        if (const QString wrong = draw(); !wrong.isEmpty())
+            qFatal("%s", qPrintable(wrong));
     }
 };
 

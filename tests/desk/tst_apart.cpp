@@ -86,10 +86,8 @@ private Q_SLOTS:
 
 void tst_apart::comesFromTheRoster()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import("Team,Name,Affiliation\nAces,Ana,West\nAces,Bo,west\nBags,Cy,East\nBags,Di,\n"
-                               "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n"),
-             QString());
+    Registered tournament("Team,Name,Affiliation\nAces,Ana,West\nAces,Bo,west\nBags,Cy,East\nBags,Di,\n"
+                          "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n");
     QCOMPARE(affiliations(tournament), u"West, East, –, –"_s);
     const std::string ofTwo = "Team,Club,Player 1,Player 2,Residence 2\nAces,Chess,a,b,West\n";
     const auto preview = desk::previewRoster(EmptyTournament().desk.tournament(), ofTwo, {});
@@ -107,8 +105,7 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
     std::vector<std::string> rows{"Aces,Ana,West\n", "Aces,Bo,East\n", "Aces,Cy,West\n"};
     std::sort(rows.begin(), rows.end());
     do {
-        EmptyTournament tournament;
-        QCOMPARE(tournament.import("Team,Name,Affiliation\n" + rows[0] + rows[1] + rows[2]), QString());
+        Registered tournament("Team,Name,Affiliation\n" + rows[0] + rows[1] + rows[2]);
         QCOMPARE(affiliations(tournament), u"West"_s);
         EmptyTournament oneByOne;
         for (const std::string& row : rows)
@@ -119,8 +116,7 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
 
 void tst_apart::isWrittenOneWay()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"West Hall", "WEST HALL", "east hall"})), QString());
+    Registered tournament(hallsText({"West Hall", "WEST HALL", "east hall"}));
     SAYS(affiliations(tournament));
     QCOMPARE(tournament.add(team("Late", "East Hall")), QString());
     QCOMPARE(tournament.import("Team,Name,Club\nMore,a,West hall\nMore,b,\n"), QString());
@@ -150,8 +146,7 @@ void tst_apart::isTypedAndTakenAway()
 void tst_apart::partsTheFirstRound()
 {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
-        EmptyTournament tournament;
-        QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+        Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
         QCOMPARE(tournament.draw(apart(seed)), QString());
         const facts::Draw& draw = *tournament.desk.tournament().setting->draw;
         QCOMPARE(draw.version, 2);
@@ -161,8 +156,7 @@ void tst_apart::partsTheFirstRound()
 
 void tst_apart::saysWhatCannotBe()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "W", "E", "", ""})), QString());
+    Registered tournament(hallsText({"W", "W", "W", "W", "W", "E", "", ""}));
     const auto look = desk::outlook(tournament.desk.tournament(), apart());
     QVERIFY(look);
     SAYS(linesOf(look->apart));
@@ -179,16 +173,15 @@ void tst_apart::saysWhatCannotBe()
 
 void tst_apart::saysWhoMeetsBesideSeeds()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"W", "E", "E", "W"}, 4)), QString());
+    Registered tournament(hallsText({"W", "E", "E", "W"}, 4));
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
 
 void tst_apart::partsPools()
 {
-    EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
+    Registered tournament(hallsText({"W", "W", "W", "E", "E", "E", "E", "E", ""}), "unc",
+                          facts::Format::PoolsPlayoff);
     desk::HowDrawn how = apart();
     how.pools = 3;
     how.advance = 1;
@@ -204,20 +197,17 @@ void tst_apart::partsPools()
 
 void tst_apart::partsTheFirstRoundOfSwiss()
 {
-    EmptyTournament tournament("unc", facts::Format::Swiss);
-    QCOMPARE(tournament.import(hallsText({"W", "W", "E", "E", "N", "N", "S"})), QString());
+    Registered tournament(hallsText({"W", "W", "E", "E", "N", "N", "S"}), "unc", facts::Format::Swiss);
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
 
 void tst_apart::isRefusedWhereItMeansNothing()
 {
-    EmptyTournament tournament("unc", facts::Format::RoundRobin);
-    QCOMPARE(tournament.import(hallsText({"W", "W", "E", "E"})), QString());
+    Registered tournament(hallsText({"W", "W", "E", "E"}), "unc", facts::Format::RoundRobin);
     MENTIONS(tournament.draw(apart()));
     QVERIFY(!desk::choosable(facts::Format::RoundRobin).apart);
-    EmptyTournament other;
-    QCOMPARE(other.import(hallsText({"W", "W", "E", "E"})), QString());
+    Registered other(hallsText({"W", "W", "E", "E"}));
     desk::HowDrawn listed;
     listed.apart = true;
     MENTIONS(other.draw(listed));
@@ -226,8 +216,7 @@ void tst_apart::isRefusedWhereItMeansNothing()
 
 void tst_apart::isAnnouncedBeforeARedraw()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "E"})), QString());
+    Registered tournament(hallsText({"W", "W", "W", "E"}));
     QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
@@ -245,8 +234,7 @@ void tst_apart::isAnnouncedBeforeARedraw()
 
 void tst_apart::staysRepeatableWhenATeamChanges()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
     QCOMPARE(tournament.draw(apart()), QString());
     const QString before = linesOf(desk::certificateOf(tournament.desk.tournament())->apart);
     desk::TeamEntry entry = team("Team 1", "E");
@@ -260,8 +248,7 @@ void tst_apart::staysRepeatableWhenATeamChanges()
 
 void tst_apart::standsInTheStatus()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"West Hall", ""})), QString());
+    Registered tournament(hallsText({"West Hall", ""}));
     const QString status = q(desk::status(tournament.desk, desk::As::Json));
     QVERIFY2(status.contains(u"\"affiliation\":\"West Hall\""_s), qPrintable(status));
     QCOMPARE(status.count(u"\"affiliation\""_s), 2);
@@ -269,8 +256,7 @@ void tst_apart::standsInTheStatus()
 
 void tst_apart::anOlderWayIsNotTouched()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
     desk::HowDrawn how = apart();
     how.apart = false;
     QCOMPARE(tournament.draw(how), QString());

@@ -69,10 +69,8 @@ void tst_attendance::standsInTheOrderOfTheMatches()
 
 void tst_attendance::findsByNameAndByTeam()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(
-        tournament.import("Team,Name\nFull House,Zoë Ruiz\nFull House,Ben O’Hara\nRuizes,Di\nRuizes,Ed\n"),
-        QString());
+    Registered tournament("Team,Name\nFull House,Zoë Ruiz\nFull House,Ben O’Hara\nRuizes,Di\nRuizes,Ed\n",
+                          "classic");
     QCOMPARE(tournament.draw(), QString());
     const auto found = [&](const char* typed) {
         return named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament(), typed));
@@ -89,8 +87,7 @@ void tst_attendance::findsByNameAndByTeam()
 
 void tst_attendance::countsSeatsNotSubstitutes()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n"), QString());
+    Registered tournament("Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n", "classic");
     QCOMPARE(tournament.draw(), QString());
     QCOMPARE(counted(tournament.desk.tournament()), u"0 of 4"_s);
     for (const char* person : {"P1", "P3", "P2"})
@@ -102,8 +99,7 @@ void tst_attendance::countsSeatsNotSubstitutes()
 
 void tst_attendance::namesWhoIsMissing()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nSolo,Ed\n"), QString());
+    Registered tournament("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nSolo,Ed\n");
     QCOMPARE(tournament.draw(), QString()); // A has a bye
     for (const char* person : {"P3", "P1", "P2"})
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {"UNC One Card", {}}));
@@ -147,8 +143,7 @@ void tst_attendance::withoutAskingForIdsNothingIsHeld()
 
 void tst_attendance::expectsEveryoneBeforeTheDraw()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P5", {}));
     QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
     QVERIFY(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament()))
@@ -243,8 +238,7 @@ void tst_attendance::whoCameStaysInTheReport()
 // Team A has a bye, and nobody knows yet whom it meets.
 void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"), QString());
+    Registered tournament("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n");
     const auto missing = [&] {
         QStringList all;
         for (const desk::Lacking& each : desk::lackingNow(tournament.desk.tournament(), "2026-11-21"))
@@ -333,8 +327,7 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
 // A league's second evening, at 8 PM in a room five hours behind UTC: by UTC it goes past midnight.
 void tst_attendance::theLastDayOnRecord()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     std::vector<facts::Entry> entries = tournament::entries(tournament.desk.tournament());
     QVERIFY(entries.size() > 4);
     for (facts::Entry& entry : entries)

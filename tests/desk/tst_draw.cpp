@@ -208,8 +208,7 @@ void tst_draw::namesStandInTheirOrder()
 void tst_draw::standingsGiveTheSeeds()
 {
     const Before before;
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(seededRoster), QString());
+    Registered tournament(seededRoster);
     QCOMPARE(tournament.draw(before.how()), QString());
     SAYS(drawn(tournament.desk.tournament()));
     QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
@@ -225,8 +224,7 @@ void tst_draw::standingsGiveTheSeeds()
 void tst_draw::theOthersMayBeDrawnAtRandom()
 {
     const Before before;
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(seededRoster), QString());
+    Registered tournament(seededRoster);
     desk::HowDrawn how = before.how();
     how.seeding = facts::Seeding::Random;
     QCOMPARE(tournament.draw(how), QString());
@@ -237,8 +235,7 @@ void tst_draw::theOthersMayBeDrawnAtRandom()
 void tst_draw::isAnnouncedBefore()
 {
     const Before before;
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(seededRoster), QString());
+    Registered tournament(seededRoster);
     QCOMPARE(tournament.draw(), QString());
     SAYS(drawn(tournament.desk.tournament()));
     const auto look = desk::outlook(tournament.desk.tournament(), before.how());
@@ -276,8 +273,7 @@ void tst_draw::refusesWhatGivesNoSeeds()
 
 void tst_draw::isOfTheDrawOnRecord()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fiveTeams), QString());
+    Registered tournament(fiveTeams);
     QCOMPARE(tournament.draw(), QString());
     const auto first = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(first && first->repeats);
@@ -299,8 +295,7 @@ void tst_draw::isOfTheDrawOnRecord()
 
 void tst_draw::staysAsItWasDrawn()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fiveTeams), QString());
+    Registered tournament(fiveTeams);
     QCOMPARE(tournament.draw(byLot()), QString());
     const auto before = desk::certificateOf(tournament.desk.tournament());
     desk::TeamEntry entry;
@@ -317,8 +312,7 @@ void tst_draw::staysAsItWasDrawn()
 // An order that somebody wrote down: the way to it is not known here.
 void tst_draw::saysWhenItCannotBeRepeated()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fiveTeams), QString());
+    Registered tournament(fiveTeams);
     facts::Draw draw;
     draw.teams = {"T5", "T4", "T3", "T2", "T1"};
     QVERIFY(

@@ -83,14 +83,13 @@ QString redrawText(const desk::Redraw& redraw)
     return all.join(u" | "_s);
 }
 
-struct Drawn : EmptyTournament {
+struct Drawn : Registered {
     explicit Drawn(facts::Format format = facts::Format::SingleElimination, const desk::HowDrawn& how = {},
                    const char* roster = sixTeams)
-        : EmptyTournament("classic", format)
+        : Registered(roster, "classic", format)
     {
-        for (const QString& wrong : {import(roster), draw(how)})
-            if (!wrong.isEmpty())
-                qFatal("%s", qPrintable(wrong));
+        if (const QString wrong = draw(how); !wrong.isEmpty())
+            qFatal("%s", qPrintable(wrong));
     }
     desk::Redraw preview(const desk::HowDrawn& how) const
     {

@@ -116,8 +116,7 @@ void tst_drawoutlook::measuresMatchesByTheirOwnRules()
 
 void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(rosterOf(4)), QString());
+    Registered tournament(rosterOf(4), "classic");
     const auto minutes = [&] {
         return desk::outlook(tournament.desk.tournament(), {})->minutes.value_or(-1);
     };
@@ -203,8 +202,7 @@ void tst_drawoutlook::knowsWhatAFormatHas()
 
 void tst_drawoutlook::remembersHowItWasDrawn()
 {
-    EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(tournament.import(rosterOf(9)), QString());
+    Registered tournament(rosterOf(9), "unc", facts::Format::PoolsPlayoff);
     desk::HowDrawn how{.seeding = facts::Seeding::Random,
                        .thirdPlace = true,
                        .meetings = 2,
@@ -218,8 +216,7 @@ void tst_drawoutlook::remembersHowItWasDrawn()
 
 void tst_drawoutlook::tellsOfTheTeamsInTheDraw()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(rosterOf(9)), QString());
+    Registered tournament(rosterOf(9));
     QCOMPARE(tournament.draw(), QString());
     QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) {
         return draft.add(facts::Withdraw{"T9", "went home"});

@@ -254,8 +254,7 @@ void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
 
 void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
 {
-    EmptyTournament tournament(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
-    QCOMPARE(tournament.import(students), QString());
+    Registered tournament(students, asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
     QCOMPARE(tournament.draw(), QString());
     const auto comes = [&](const char* leaves, const char* name, const char* affiliation) {
         desk::SubstituteOptions options{"T1", leaves, {}, name};
@@ -275,8 +274,7 @@ void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
 
 void tst_limits::whoIsNewAndOfAnAffiliationComesInAgainstIt()
 {
-    EmptyTournament tournament(asking({"roster.limits=0 Pro"}));
-    QCOMPARE(tournament.import(students), QString());
+    Registered tournament(students, asking({"roster.limits=0 Pro"}));
     QCOMPARE(tournament.draw(), QString());
     desk::SubstituteOptions options{"T1", "P1", {}, "Ira Jones"};
     options.affiliation = "Pro";
@@ -306,8 +304,8 @@ void tst_limits::aThirdPlayerMayChangePlaces()
 
 void tst_limits::aLateTeamIsAskedToo()
 {
-    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
-    QCOMPARE(tournament.import("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n"), QString());
+    Registered tournament("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n",
+                          asking({"roster.maxPlayers=2"}));
     QCOMPARE(tournament.draw(), QString());
     desk::LateEntryOptions late;
     late.newTeam = three();
@@ -361,8 +359,7 @@ void tst_limits::aTeamOfTooManyIsReportedOnEveryRow()
 
 void tst_limits::playersInNoFileCountAndAreNamed()
 {
-    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
-    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
+    Registered tournament("Team,Name\nA,Ana\nA,Ben\n", asking({"roster.maxPlayers=2"}));
     const QString says = tournament.import("Team,Name\nA,Ana\nA,Cy\n");
     MENTIONS(says);
     QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());

@@ -375,8 +375,7 @@ void tst_newtournament::recordsNothingWhileARowIsWrong()
 
 void tst_newtournament::comesBehindWhatIsThere()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams);
     QCOMPARE(tournament.import("Team,Name\nLate,Lea\nLate,Max\n"), QString());
     MENTIONS(tournament.teams());
 }

@@ -165,8 +165,7 @@ void tst_purge::leavesNothingOfADecisionByAbsence()
 // A team that was removed before the draw, and who came in for somebody by mistake.
 void tst_purge::forgetsWhoIsOnRecordNoMore()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     desk::Desk& desk = tournament.desk;
     const std::string path = tournament.folder.path("tournament.courtside");
     QCOMPARE(tournament.remove("T4"), QString());
@@ -230,8 +229,7 @@ void tst_purge::isRefusedInTheMiddleOfIt()
 
 void tst_purge::isRefusedBeforeTheDraw()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     QCOMPARE(codes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards)),
              u"purge-before-draw"_s);
     QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());

@@ -165,8 +165,7 @@ void tst_sanction::reachesEveryMemberOfATeam()
 // Before the draw players change teams; the sanction goes with them, and reaches who comes to the team.
 void tst_sanction::reachesWhoMovesToAnotherTeam()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
     // Cy Dale (P3) and Gus Hall (P7) change places.
     const auto moved = tournament.desk.record("J. Park", [](desk::Draft& draft) -> desk::Answer<void> {
@@ -192,8 +191,7 @@ void tst_sanction::reachesWhoMovesToAnotherTeam()
 // A record from elsewhere in which a sanction did not go with whoever moved to another team.
 void tst_sanction::anEarlierExceptionIsKept()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
     const auto record = [&](const facts::Fact& fact, std::optional<std::string> at) {
         const facts::Request request{{}, {}, {}, std::move(at), fact};

@@ -21,6 +21,16 @@ desk::TeamEntry fullHouse()
     return {"Full House", 1, {{"", "Ana Ruiz", "730114820"}, {"", "Ben Cole", {}}}};
 }
 
+struct WithFullHouse : EmptyTournament {
+    WithFullHouse() { QCOMPARE(add(fullHouse()), QString()); }
+    /// Its first player, with that name and card, beside the second, with that card.
+    QString changePlayers(const char* name, const std::optional<std::string>& card = {},
+                          const std::optional<std::string>& other = {})
+    {
+        return change("T1", {"Full House", 1, {{"P1", name, card}, {"P2", "Ben Cole", other}}});
+    }
+};
+
 } // namespace
 
 class tst_teams : public golden::Test {
@@ -54,8 +64,7 @@ private Q_SLOTS:
 
 void tst_teams::comesWithItsPlayers()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     SAYS(tournament.teams());
     QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardEnd), u"820"_s);
     QCOMPARE(*desk::playerWithCard(tournament.desk.tournament(), "730114820"), std::string("P1"));
@@ -64,8 +73,7 @@ void tst_teams::comesWithItsPlayers()
 
 void tst_teams::refuses()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     SAYS(tournament.add({"Full House", {}, {{"", "Cy", {}}}}));
     QCOMPARE(tournament.add({"B", 1, {{"", "Cy", {}}}}),
              worded({"seed-taken", {{"seed", 1}, {"team", "Full House"}}}));
@@ -132,26 +140,20 @@ void tst_teams::carriesAnOldReasonOn()
 
 void tst_teams::keepsTheCardUnlessThereIsANewOne()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     const auto hash = [&] { return tournament.desk.tournament().setting->people.at("P1").cardHash; };
     const std::string before = hash();
-    QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P1", "Anna", {}}, {"P2", "Ben Cole", {}}}}),
-             QString());
+    QCOMPARE(tournament.changePlayers("Anna"), QString());
     QCOMPARE(hash(), before);
-    QCOMPARE(
-        tournament.change("T1", {"Full House", 1, {{"P1", "Anna", "730114999"}, {"P2", "Ben Cole", {}}}}),
-        QString());
+    QCOMPARE(tournament.changePlayers("Anna", "730114999"), QString());
     QVERIFY(hash() != before);
     QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardEnd), u"999"_s);
 }
 
 void tst_teams::removesAWrongCard()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
-    QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", ""}, {"P2", "Ben Cole", {}}}}),
-             QString());
+    WithFullHouse tournament;
+    QCOMPARE(tournament.changePlayers("Ana Ruiz", ""), QString());
     const tournament::Person& ana = tournament.desk.tournament().setting->people.at("P1");
     QVERIFY(ana.cardHash.empty() && ana.cardEnd.empty());
     QVERIFY(!desk::playerWithCard(tournament.desk.tournament(), "730114820"));
@@ -160,14 +162,11 @@ void tst_teams::removesAWrongCard()
 
 void tst_teams::keepsALinkedCardBesideANewNumber()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     const auto card = desk::ownerOfCard(tournament.desk.tournament(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
     QVERIFY(desk::linkCard(tournament.desk, "J. Park", "P1", *card->unknown));
-    QCOMPARE(
-        tournament.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", "730114999"}, {"P2", "Ben Cole", {}}}}),
-        QString());
+    QCOMPARE(tournament.changePlayers("Ana Ruiz", "730114999"), QString());
     for (const char* read : {";600990001=2512?", "730114999"}) {
         const auto owner = desk::playerWithCard(tournament.desk.tournament(), read);
         QVERIFY2(owner && *owner == "P1", read);
@@ -196,11 +195,9 @@ void tst_teams::takesASwipedCardAsCheckInDoes()
 // Beside the hashes of another machine's key one of a new key would fit no card.
 void tst_teams::keepsNoNumberWithoutTheKeyOfTheOthers()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     QVERIFY(QFile::remove(q(tournament.folder.path("card.key"))));
-    const QString said =
-        tournament.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", "730114821"}}});
+    const QString said = tournament.changePlayers("Ana Ruiz", {}, "730114821");
     MENTIONS(said);
     QVERIFY(!tournament.folder.has("card.key"));
     QVERIFY(tournament.desk.tournament().setting->people.at("P2").cardHash.empty());
@@ -208,11 +205,9 @@ void tst_teams::keepsNoNumberWithoutTheKeyOfTheOthers()
 
 void tst_teams::writesNothingWhereNothingChanged()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     const auto seq = tournament.desk.head().seq;
-    QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
-             QString());
+    QCOMPARE(tournament.changePlayers("Ana Ruiz"), QString());
     QCOMPARE(tournament.desk.head().seq, seq);
 }
 
@@ -228,8 +223,7 @@ void tst_teams::takesAFurtherPlayerAtAnyTime()
 
 void tst_teams::letsAPlayerGoBeforeTheDraw()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P2", "Ben Cole", {}}}}), QString());
     SAYS(tournament.teams());
     QVERIFY(!tournament::person(*tournament.desk.tournament().setting, "P1"));
@@ -258,8 +252,7 @@ void tst_teams::goesWithItsPlayersAndTheirCheckIns()
 
 void tst_teams::canBeCarriedAwayAndBack()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
+    Registered tournament(fourTeams, "classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     QCOMPARE(tournament.change("T2", {"Runners", {}, {{"P4", "Di Ngo", {}}}}), QString());
     QCOMPARE(tournament.remove("T1"), QString());
@@ -308,8 +301,7 @@ void tst_teams::staysOnceItIsNamed()
 
 void tst_teams::givesNoIdTwice()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     QCOMPARE(tournament.remove("T1"), QString());
     QCOMPARE(tournament.add({"B", {}, {{"", "Cy", {}}}}), QString());
     SAYS(tournament.teams());
@@ -318,8 +310,7 @@ void tst_teams::givesNoIdTwice()
 
 void tst_teams::isNotRedone()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.add(fullHouse()), QString());
+    WithFullHouse tournament;
     QCOMPARE(tournament.remove("T1"), QString());
     const auto again = desk::redo(tournament.desk, "J. Park");
     QVERIFY(!again);
@@ -328,8 +319,7 @@ void tst_teams::isNotRedone()
 
 void tst_teams::isDrawnBySeedAndAtRandom()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import("Team,Name,Seed\nA,x,\nB,y,2\nC,z,1\nD,w,\n"), QString());
+    Registered tournament("Team,Name,Seed\nA,x,\nB,y,2\nC,z,1\nD,w,\n");
     const auto drawn = [&] {
         QStringList all;
         for (const std::string& team : tournament.desk.tournament().setting->draw->teams)
