@@ -42,13 +42,13 @@ QString linesOf(const std::vector<std::string>& all)
 
 QString onRecord(const EmptyTournament& tournament)
 {
-    return linesOf(desk::apartInWords(*tournament.desk.tournament().setting));
+    return linesOf(desk::apartInWords(*tournament.now().setting));
 }
 
 QString affiliations(const EmptyTournament& tournament)
 {
     QStringList all;
-    for (const tournament::Team& team : tournament.desk.tournament().setting->teams)
+    for (const tournament::Team& team : tournament.now().setting->teams)
         all << (team.affiliation.empty() ? u"–"_s : q(team.affiliation));
     return all.join(u", "_s);
 }
@@ -148,7 +148,7 @@ void tst_apart::partsTheFirstRound()
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
         Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
         QCOMPARE(tournament.draw(apart(seed)), QString());
-        const facts::Draw& draw = *tournament.desk.tournament().setting->draw;
+        const facts::Draw& draw = *tournament.now().setting->draw;
         QCOMPARE(draw.version, 2);
         SAYS(onRecord(tournament));
     }
@@ -157,7 +157,7 @@ void tst_apart::partsTheFirstRound()
 void tst_apart::saysWhatCannotBe()
 {
     Registered tournament(hallsText({"W", "W", "W", "W", "W", "E", "", ""}));
-    const auto look = desk::outlook(tournament.desk.tournament(), apart());
+    const auto look = desk::outlook(tournament.now(), apart());
     QVERIFY(look);
     SAYS(linesOf(look->apart));
     QCOMPARE(tournament.draw(apart()), QString());
@@ -165,7 +165,7 @@ void tst_apart::saysWhatCannotBe()
     QVERIFY2(said.startsWith(u"W: Team "_s), qPrintable(said));
     MENTIONS(said);
     QCOMPARE(said.count(u" – "_s), 1);
-    const auto certificate = desk::certificateOf(tournament.desk.tournament());
+    const auto certificate = desk::certificateOf(tournament.now());
     QVERIFY(certificate && certificate->repeats);
     QCOMPARE(linesOf(certificate->apart), said);
     SAYS(q(desk::methodInWords(certificate->draw)));
@@ -185,14 +185,14 @@ void tst_apart::partsPools()
     desk::HowDrawn how = apart();
     how.pools = 3;
     how.advance = 1;
-    const auto look = desk::outlook(tournament.desk.tournament(), how);
+    const auto look = desk::outlook(tournament.now(), how);
     QVERIFY(look);
     SAYS(linesOf(look->apart));
     QCOMPARE(tournament.draw(how), QString());
     const QString said = onRecord(tournament);
     QCOMPARE(said.count(u" in pool "_s), 2);
     QVERIFY2(said.startsWith(u"E: Team "_s) && !said.contains(u'\n'), qPrintable(said));
-    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
+    QVERIFY(desk::certificateOf(tournament.now())->repeats);
 }
 
 void tst_apart::partsTheFirstRoundOfSwiss()
@@ -211,7 +211,7 @@ void tst_apart::isRefusedWhereItMeansNothing()
     desk::HowDrawn listed;
     listed.apart = true;
     MENTIONS(other.draw(listed));
-    QVERIFY(!other.desk.tournament().setting->draw);
+    QVERIFY(!other.now().setting->draw);
 }
 
 void tst_apart::isAnnouncedBeforeARedraw()
@@ -220,27 +220,27 @@ void tst_apart::isAnnouncedBeforeARedraw()
     QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
-    const auto preview = desk::previewRedraw(tournament.desk.tournament(), how, tournaments::environment());
+    const auto preview = desk::previewRedraw(tournament.now(), how, tournaments::environment());
     QVERIFY(preview && preview->how.randomSeed && preview->how.apart);
     QCOMPARE(preview->apart.size(), std::size_t{1});
     QVERIFY(q(preview->apart.front()).startsWith(u"W: Team "_s));
-    const std::string text = desk::redrawText(*desk::outlook(tournament.desk.tournament(), how), *preview);
+    const std::string text = desk::redrawText(*desk::outlook(tournament.now(), how), *preview);
     QVERIFY2(q(text).contains(q(preview->apart.front()) + u'\n'), text.c_str());
     MENTIONS(q(text));
     QCOMPARE(tournament.draw(preview->how), QString());
     QCOMPARE(onRecord(tournament), linesOf(preview->apart));
-    QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw).apart);
+    QVERIFY(desk::howDrawn(*tournament.now().setting->draw).apart);
 }
 
 void tst_apart::staysRepeatableWhenATeamChanges()
 {
     Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
     QCOMPARE(tournament.draw(apart()), QString());
-    const QString before = linesOf(desk::certificateOf(tournament.desk.tournament())->apart);
+    const QString before = linesOf(desk::certificateOf(tournament.now())->apart);
     desk::TeamEntry entry = team("Team 1", "E");
     entry.players = {{"P1", "a1", {}}, {"P2", "b1", {}}};
     QCOMPARE(tournament.change("T1", entry), QString());
-    const auto after = desk::certificateOf(tournament.desk.tournament());
+    const auto after = desk::certificateOf(tournament.now());
     QVERIFY(after->repeats);
     QCOMPARE(linesOf(after->apart), before);
     QCOMPARE(q(after->listed.front().affiliation), u"W"_s);
@@ -260,9 +260,9 @@ void tst_apart::anOlderWayIsNotTouched()
     desk::HowDrawn how = apart();
     how.apart = false;
     QCOMPARE(tournament.draw(how), QString());
-    QCOMPARE(tournament.desk.tournament().setting->draw->version, 1);
+    QCOMPARE(tournament.now().setting->draw->version, 1);
     QCOMPARE(onRecord(tournament), QString());
-    const auto certificate = desk::certificateOf(tournament.desk.tournament());
+    const auto certificate = desk::certificateOf(tournament.now());
     QVERIFY(certificate->repeats && certificate->apart.empty());
     QCOMPARE(certificate->way.size(), std::size_t{6});
 }

@@ -64,7 +64,7 @@ void tst_attendance::standsInTheOrderOfTheMatches()
 {
     DrawnTournament tournament;
     // Seeds 1 and 4 meet in match 1, seeds 2 and 3 in match 2.
-    SAYS(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament())));
+    SAYS(named(tournament.now(), desk::expected(tournament.now())));
 }
 
 void tst_attendance::findsByNameAndByTeam()
@@ -73,7 +73,7 @@ void tst_attendance::findsByNameAndByTeam()
                           "classic");
     QCOMPARE(tournament.draw(), QString());
     const auto found = [&](const char* typed) {
-        return named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament(), typed));
+        return named(tournament.now(), desk::expected(tournament.now(), typed));
     };
     QCOMPARE(found("zoe"), u"Zoë Ruiz"_s);
     QCOMPARE(found("r z"), u"Zoë Ruiz"_s);
@@ -89,12 +89,12 @@ void tst_attendance::countsSeatsNotSubstitutes()
 {
     Registered tournament("Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n", "classic");
     QCOMPARE(tournament.draw(), QString());
-    QCOMPARE(counted(tournament.desk.tournament()), u"0 of 4"_s);
+    QCOMPARE(counted(tournament.now()), u"0 of 4"_s);
     for (const char* person : {"P1", "P3", "P2"})
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {}));
-    QCOMPARE(counted(tournament.desk.tournament()), u"2 of 4"_s);
+    QCOMPARE(counted(tournament.now()), u"2 of 4"_s);
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P4", {}));
-    QCOMPARE(counted(tournament.desk.tournament()), u"3 of 4"_s);
+    QCOMPARE(counted(tournament.now()), u"3 of 4"_s);
 }
 
 void tst_attendance::namesWhoIsMissing()
@@ -103,39 +103,36 @@ void tst_attendance::namesWhoIsMissing()
     QCOMPARE(tournament.draw(), QString()); // A has a bye
     for (const char* person : {"P3", "P1", "P2"})
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {"UNC One Card", {}}));
-    const auto waiting = desk::incompleteTeams(tournament.desk.tournament(), "2026-11-21");
+    const auto waiting = desk::incompleteTeams(tournament.now(), "2026-11-21");
     QCOMPARE(waiting.size(), std::size_t{2});
     QCOMPARE(waiting[0].team, std::string("T2"));
     QCOMPARE(waiting[0].missing, std::vector<std::string>{"P4"});
     QCOMPARE(*waiting[0].match->number, 1);
     QCOMPARE(waiting[1].team, std::string("T3"));
     QCOMPARE(waiting[1].missing, std::vector<std::string>{"P5"});
-    QCOMPARE(counted(tournament.desk.tournament()), u"3 of 6"_s);
+    QCOMPARE(counted(tournament.now()), u"3 of 6"_s);
 }
 
 void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
 {
     DrawnTournament tournament;
-    QVERIFY(tournament::queue(tournament.desk.tournament(), {}).front().hold.why ==
-            tournament::Hold::Why::Ids);
-    QVERIFY(!tournament::firstOf(tournament::queue(tournament.desk.tournament(), {})));
-    const std::string second = tournament::queue(tournament.desk.tournament(), {}).at(1).match->id;
-    const tournament::Match* match = tournament::match(tournament.desk.tournament(), second);
+    QVERIFY(tournament::queue(tournament.now(), {}).front().hold.why == tournament::Hold::Why::Ids);
+    QVERIFY(!tournament::firstOf(tournament::queue(tournament.now(), {})));
+    const std::string second = tournament::queue(tournament.now(), {}).at(1).match->id;
+    const tournament::Match* match = tournament::match(tournament.now(), second);
     for (const std::string& team : {match->teams.a, match->teams.b}) {
-        const std::vector<std::string> players =
-            tournament::team(*tournament.desk.tournament().setting, team)->players;
+        const std::vector<std::string> players = tournament::team(*tournament.now().setting, team)->players;
         for (const std::string& player : players)
             QVERIFY(desk::checkIn(tournament.desk, "J. Park", player, {"UNC One Card", {}}));
     }
-    QVERIFY(tournament::queue(tournament.desk.tournament(), {}).front().hold.why ==
-            tournament::Hold::Why::Ids);
-    QCOMPARE(tournament::firstOf(tournament::queue(tournament.desk.tournament(), {}))->id, second);
+    QVERIFY(tournament::queue(tournament.now(), {}).front().hold.why == tournament::Hold::Why::Ids);
+    QCOMPARE(tournament::firstOf(tournament::queue(tournament.now(), {}))->id, second);
 }
 
 void tst_attendance::withoutAskingForIdsNothingIsHeld()
 {
     DrawnTournament tournament("classic");
-    const auto queue = tournament::queue(tournament.desk.tournament(), {});
+    const auto queue = tournament::queue(tournament.now(), {});
     QCOMPARE(queue.front().missing.size(), std::size_t{4});
     QVERIFY(queue.front().isOffered());
     QCOMPARE(tournament::firstOf(queue)->id, queue.front().match->id);
@@ -145,10 +142,9 @@ void tst_attendance::expectsEveryoneBeforeTheDraw()
 {
     Registered tournament(fourTeams, "classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P5", {}));
-    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
-    QVERIFY(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament()))
-                .contains(u"Ed Foss ✓"_s));
-    QVERIFY(!desk::expected(tournament.desk.tournament()).front().match);
+    QCOMPARE(counted(tournament.now()), u"1 of 8"_s);
+    QVERIFY(named(tournament.now(), desk::expected(tournament.now())).contains(u"Ed Foss ✓"_s));
+    QVERIFY(!desk::expected(tournament.now()).front().match);
 }
 
 // Ana Ruiz was here when it was known; then her partner comes.
@@ -156,40 +152,40 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
 {
     DrawnTournament tournament;
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
-    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
+    QCOMPARE(counted(tournament.now()), u"1 of 8"_s);
     facts::Sanction sanction{.person = "P1", .reason = "a fight"};
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {"UNC One Card", {}}));
     const std::string day = "2026-11-21";
-    const QString said = q(desk::checkedInText(tournament.desk.tournament(), "P2", day));
+    const QString said = q(desk::checkedInText(tournament.now(), "P2", day));
     MENTIONS(said);
-    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
-    const auto waiting = desk::incompleteTeams(tournament.desk.tournament(), day);
+    QCOMPARE(counted(tournament.now()), u"1 of 8"_s);
+    const auto waiting = desk::incompleteTeams(tournament.now(), day);
     QCOMPARE(waiting.front().team, std::string("T1"));
     QCOMPARE(waiting.front().keptOut, std::vector<std::string>{"P1"});
-    const auto lacking = desk::lackingNow(tournament.desk.tournament(), day);
+    const auto lacking = desk::lackingNow(tournament.now(), day);
     QVERIFY(std::any_of(lacking.begin(), lacking.end(), [](const desk::Lacking& each) {
         return each.team == "Full House" && each.player.name == "Ana Ruiz" && !each.player.mayPlay;
     }));
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
     const auto missing = desk::ReportPart::Missing;
-    const QString text = q(desk::partText(tournament.desk.tournament(), missing, now));
+    const QString text = q(desk::partText(tournament.now(), missing, now));
     MENTIONS(text);
-    const QString json = q(desk::partJson(tournament.desk.tournament(), missing, now)); // names stay names
+    const QString json = q(desk::partJson(tournament.now(), missing, now)); // names stay names
     MENTIONS(json);
     QCOMPARE(json.count(u"mayPlay"_s), 1);
     // Once she is checked in for the match with a reason, both play.
     QVERIFY(desk::undoCheckIn(tournament.desk, "J. Park", "P1"));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
-    QCOMPARE(counted(tournament.desk.tournament()), u"2 of 8"_s);
+    QCOMPARE(counted(tournament.now()), u"2 of 8"_s);
 }
 
 void tst_attendance::saysWhoPlaysAgainstARule()
 {
     DrawnTournament tournament("mckendree");
     const auto exempt = [&](const char* person) {
-        const tournament::Match* match = tournament::match(tournament.desk.tournament(), "W1-1");
-        const auto found = wording::exempt(tournament.desk.tournament(), match, person);
+        const tournament::Match* match = tournament::match(tournament.now(), "W1-1");
+        const auto found = wording::exempt(tournament.now(), match, person);
         return found ? q(wording::inWords(*found)) : QString();
     };
     QCOMPARE(exempt("P1"), QString()); // not here yet
@@ -200,10 +196,10 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     facts::Sanction sanction{.person = "P7", .reason = "a fight"};
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     const auto kind =
-        tournament.desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
+        tournament.now().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     SAYS(exempt("P7"));
-    MENTIONS(q(desk::checkedInText(tournament.desk.tournament(), "P7", "2026-11-21")));
+    MENTIONS(q(desk::checkedInText(tournament.now(), "P7", "2026-11-21")));
     // It was against it when they came, also after it was lifted.
     sanction.lifted = true;
     sanction.reason = "served";
@@ -211,7 +207,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     SAYS(exempt("P7"));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P8", {kind, "as the captain asks"}));
     SAYS(exempt("P8"));
-    const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
+    const QString report = q(desk::reportText(desk::shiftReport(tournament.now(), "2026-11-21")));
     MENTIONS_ALL(report, 4);
 }
 
@@ -228,7 +224,7 @@ void tst_attendance::whoCameStaysInTheReport()
     QCOMPARE(substitute("P2", "Lou Beck"), QString()); // for Ben, whom nobody saw
     const auto text = [&](desk::ReportPart part) {
         const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
-        return q(desk::partText(tournament.desk.tournament(), part, now));
+        return q(desk::partText(tournament.now(), part, now));
     };
     const QString came = text(desk::ReportPart::Attendance);
     MENTIONS_ALL(came, 3);
@@ -241,7 +237,7 @@ void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
     Registered tournament("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n");
     const auto missing = [&] {
         QStringList all;
-        for (const desk::Lacking& each : desk::lackingNow(tournament.desk.tournament(), "2026-11-21"))
+        for (const desk::Lacking& each : desk::lackingNow(tournament.now(), "2026-11-21"))
             all << q(each.player.name + (each.match.empty() ? "" : " in " + each.match));
         return all.join(u", "_s);
     };
@@ -261,7 +257,7 @@ void tst_attendance::whoHasPlayedShowsTheirIdAgain()
     for (const char* match : {"W1-1", "W1-2"})
         QVERIFY(desk::result(tournament.desk, "J. Park", match,
                              {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    const auto now = [&]() -> const tournament::Tournament& { return tournament.desk.tournament(); };
+    const auto now = [&]() -> const tournament::Tournament& { return tournament.now(); };
     const tournament::Match* last = tournament::match(now(), "W2-1");
     QVERIFY(tournament::presenceFor(now(), last, "P1") == tournament::Presence::ShowIdAgain);
     QVERIFY(tournament::presenceFor(now(), last, "P4") == tournament::Presence::NotCheckedIn);
@@ -282,7 +278,7 @@ void tst_attendance::aReplacedPlayerIsTold()
 {
     DrawnTournament tournament("classic");
     const auto report = [&] {
-        return q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
+        return q(desk::reportText(desk::shiftReport(tournament.now(), "2026-11-21")));
     };
     MENTIONS(report());
     QVERIFY(!report().contains(u"Replaced"_s));
@@ -296,7 +292,7 @@ void tst_attendance::aReplacedPlayerIsTold()
     // Nobody waits for them any more, so they are not missed either.
     const auto players = [&] {
         QStringList all;
-        for (const desk::TeamAttendance& each : desk::attendanceOf(tournament.desk.tournament()))
+        for (const desk::TeamAttendance& each : desk::attendanceOf(tournament.now()))
             if (each.team == "Bag Ladies" || each.team == "Late Bloomers")
                 all << q(each.player);
         return all.join(u", "_s);
@@ -314,10 +310,10 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
         .newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
-    const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
+    const QString report = q(desk::reportText(desk::shiftReport(tournament.now(), "2026-11-21")));
     MENTIONS(report);
     QVERIFY2(!report.contains(u"Hua Ito"_s), qPrintable(report));
-    const auto all = desk::attendanceOf(tournament.desk.tournament());
+    const auto all = desk::attendanceOf(tournament.now());
     QCOMPARE(all.size(), std::size_t{9});
     QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
         return each.player == "Gus Hall" && !each.at.empty() && !each.left;
@@ -328,7 +324,7 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
 void tst_attendance::theLastDayOnRecord()
 {
     Registered tournament(fourTeams, "classic");
-    std::vector<facts::Entry> entries = tournament::entries(tournament.desk.tournament());
+    std::vector<facts::Entry> entries = tournament::entries(tournament.now());
     QVERIFY(entries.size() > 4);
     for (facts::Entry& entry : entries)
         entry.stamp.at = "2026-11-14T20:00:00.000Z";

@@ -33,11 +33,11 @@ private Q_SLOTS:
 void tst_begintournament::hasItsRulesAndNobody()
 {
     const EmptyTournament tournament;
-    const tournament::Setting& setting = *tournament.desk.tournament().setting;
+    const tournament::Setting& setting = *tournament.now().setting;
     QCOMPARE(q(setting.tournament->name), u"Fall Spades"_s);
     QCOMPARE(setting.tournament->tables, 2);
     QCOMPARE(q(setting.rules.back().venue.id), u"unc"_s);
-    QVERIFY(setting.teams.empty() && !setting.draw && tournament.desk.tournament().matches.empty());
+    QVERIFY(setting.teams.empty() && !setting.draw && tournament.now().matches.empty());
     QVERIFY(tournament.isOnDisk());
 }
 
@@ -123,7 +123,7 @@ void tst_begintournament::offersTheSheetsBareWords()
     auto asked = plan();
     asked.agreed = {"time.onExpiry=finish-game", "renege.receiverCountsTricks=true"};
     const EmptyTournament tournament(asked);
-    const auto& rules = tournament.desk.tournament().setting->rules.back();
+    const auto& rules = tournament.now().setting->rules.back();
     QVERIFY(tournament::regularSet(rules).rules.renege->receiverCountsTricks);
     QVERIFY(tournament::regularSet(rules).rules.time.onExpiry == scoring::OnExpiry::FinishGame);
     QCOMPARE(rules::phase(rules.venue, "regular")->agreed.size(), std::size_t{2});
@@ -175,9 +175,9 @@ void tst_begintournament::everyChoiceCanBeAgreed()
                 continue;
             const EmptyTournament tournament(asked);
             QVERIFY(tournament.isOnDisk());
-            QCOMPARE(q(wording::inWords(
-                         tournament::regularSet(tournament.desk.tournament().setting->rules.back()), name)),
-                     q(choice.words));
+            QCOMPARE(
+                q(wording::inWords(tournament::regularSet(tournament.now().setting->rules.back()), name)),
+                q(choice.words));
         }
     }
     QVERIFY(chosen > 1);
@@ -216,7 +216,7 @@ void tst_begintournament::listsAndObjectsCanBeAgreed()
         asked.agreed.push_back(each.toStdString());
     const EmptyTournament tournament(asked);
     QVERIFY(tournament.isOnDisk());
-    const rules::Set& set = tournament::regularSet(tournament.desk.tournament().setting->rules.back());
+    const rules::Set& set = tournament::regularSet(tournament.now().setting->rules.back());
     SAYS(q(wording::inWords(set, parameter.toStdString())));
 }
 

@@ -210,15 +210,15 @@ void tst_draw::standingsGiveTheSeeds()
     const Before before;
     Registered tournament(seededRoster);
     QCOMPARE(tournament.draw(before.how()), QString());
-    SAYS(drawn(tournament.desk.tournament()));
-    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
+    SAYS(drawn(tournament.now()));
+    QVERIFY(desk::certificateOf(tournament.now())->repeats);
     QVERIFY(tournament.isOnDisk());
-    const tournament::Setting& setting = *tournament.desk.tournament().setting;
+    const tournament::Setting& setting = *tournament.now().setting;
     QCOMPARE(tournament::team(setting, "T3")->seed.value_or(0), 1);
     QVERIFY(!tournament::team(setting, "T1")->seed);
-    const auto seq = tournament.desk.tournament().seq;
+    const auto seq = tournament.now().seq;
     QCOMPARE(tournament.draw(before.how()), QString());
-    QCOMPARE(tournament.desk.tournament().seq, seq + 1); // the seeds stand already
+    QCOMPARE(tournament.now().seq, seq + 1); // the seeds stand already
 }
 
 void tst_draw::theOthersMayBeDrawnAtRandom()
@@ -228,8 +228,8 @@ void tst_draw::theOthersMayBeDrawnAtRandom()
     desk::HowDrawn how = before.how();
     how.seeding = facts::Seeding::Random;
     QCOMPARE(tournament.draw(how), QString());
-    MENTIONS(drawn(tournament.desk.tournament()));
-    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
+    MENTIONS(drawn(tournament.now()));
+    QVERIFY(desk::certificateOf(tournament.now())->repeats);
 }
 
 void tst_draw::isAnnouncedBefore()
@@ -237,12 +237,11 @@ void tst_draw::isAnnouncedBefore()
     const Before before;
     Registered tournament(seededRoster);
     QCOMPARE(tournament.draw(), QString());
-    SAYS(drawn(tournament.desk.tournament()));
-    const auto look = desk::outlook(tournament.desk.tournament(), before.how());
+    SAYS(drawn(tournament.now()));
+    const auto look = desk::outlook(tournament.now(), before.how());
     QVERIFY(look && look->unknown == 2);
     MENTIONS(q(desk::outlookText(*look)));
-    const auto redraw =
-        desk::previewRedraw(tournament.desk.tournament(), before.how(), tournaments::environment());
+    const auto redraw = desk::previewRedraw(tournament.now(), before.how(), tournaments::environment());
     QVERIFY(redraw && !redraw->changes.empty());
     QVERIFY(redraw->changes.front().after ==
             (std::vector<std::string>{"Team 3", "Team 4", "Team 1"})); // byes
@@ -268,20 +267,20 @@ void tst_draw::refusesWhatGivesNoSeeds()
     QVERIFY(!desk::standingsIn(tournament.folder.path("nothing.courtside"), tournaments::environment()));
     QCOMPARE(tournament.import(fourTeams), QString());
     SAYS(tournament.draw(before.how()));
-    QVERIFY(!tournament.desk.tournament().setting->draw);
+    QVERIFY(!tournament.now().setting->draw);
 }
 
 void tst_draw::isOfTheDrawOnRecord()
 {
     Registered tournament(fiveTeams);
     QCOMPARE(tournament.draw(), QString());
-    const auto first = desk::certificateOf(tournament.desk.tournament());
+    const auto first = desk::certificateOf(tournament.now());
     QVERIFY(first && first->repeats);
     SAYS(q(desk::methodInWords(first->draw)));
     SAYS(order(*first));
     QCOMPARE(first->way.size(), std::size_t{2});
     QCOMPARE(tournament.draw(byLot()), QString());
-    const auto second = desk::certificateOf(tournament.desk.tournament());
+    const auto second = desk::certificateOf(tournament.now());
     QVERIFY(second && second->repeats);
     QCOMPARE(q(second->tournament), u"Fall Spades"_s);
     QCOMPARE(q(second->by), u"J. Park"_s);
@@ -297,14 +296,14 @@ void tst_draw::staysAsItWasDrawn()
 {
     Registered tournament(fiveTeams);
     QCOMPARE(tournament.draw(byLot()), QString());
-    const auto before = desk::certificateOf(tournament.desk.tournament());
+    const auto before = desk::certificateOf(tournament.now());
     desk::TeamEntry entry;
     entry.name = "Aces High";
     entry.seed = 7;
     entry.players = {{"P1", "Ana", {}}, {"P2", "Bo", {}}};
     QCOMPARE(tournament.change("T1", entry), QString());
     QVERIFY(desk::withdraw(tournament.desk, "J. Park", "T5", "had to go"));
-    const auto after = desk::certificateOf(tournament.desk.tournament());
+    const auto after = desk::certificateOf(tournament.now());
     QVERIFY(after && after->repeats);
     QCOMPARE(listedOn(*after), listedOn(*before).replace(u"Aces"_s, u"Aces High"_s));
 }
@@ -317,7 +316,7 @@ void tst_draw::saysWhenItCannotBeRepeated()
     draw.teams = {"T5", "T4", "T3", "T2", "T1"};
     QVERIFY(
         tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(facts::Fact(draw)); }));
-    const auto made = desk::certificateOf(tournament.desk.tournament());
+    const auto made = desk::certificateOf(tournament.now());
     QVERIFY(made && !made->repeats);
     SAYS(order(*made));
 }
@@ -325,9 +324,9 @@ void tst_draw::saysWhenItCannotBeRepeated()
 void tst_draw::isNoneBeforeTheDraw()
 {
     EmptyTournament tournament;
-    QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
+    QVERIFY(!desk::certificateOf(tournament.now()));
     QCOMPARE(tournament.import(fiveTeams), QString());
-    QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
+    QVERIFY(!desk::certificateOf(tournament.now()));
 }
 
 TEST_CLASS(tst_draw)

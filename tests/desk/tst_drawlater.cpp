@@ -328,7 +328,7 @@ void tst_drawlater::isTheDrawThatIsMade()
     const desk::Redraw redraw = tournament.preview(drawnByLot());
     QVERIFY(redraw.how.randomSeed);
     QCOMPARE(tournament.draw(redraw.how), QString());
-    QCOMPARE(tournament.desk.tournament().setting->draw->randomSeed, redraw.how.randomSeed);
+    QCOMPARE(tournament.now().setting->draw->randomSeed, redraw.how.randomSeed);
     QVERIFY(tournament.preview(redraw.how).changes.empty());
     QVERIFY(tournament.preview(redraw.how).isSameDraw);
 }
@@ -387,7 +387,7 @@ void tst_drawlater::aPublishedRoundHasToBePairedAgain()
     const desk::Redraw redraw = tournament.preview(drawnByLot("fall")); // with the same pairs
     SAYS(redrawText(redraw));
     QVERIFY(!tournament.preview({}).isSameDraw); // the published round is lost
-    const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));
+    const auto look = desk::outlook(tournament.now(), drawnByLot("fall"));
     QVERIFY(look);
     const QString nothing = u"all first matches stay the same"_s;
     QVERIFY(!q(desk::redrawText(*look, redraw)).contains(nothing));
@@ -397,7 +397,7 @@ void tst_drawlater::aPublishedRoundHasToBePairedAgain()
     const auto drawn = desk::drawTournament(tournament.desk, "J. Park", redraw.how);
     QVERIFY(drawn);
     MENTIONS(q(drawn->warning));
-    QVERIFY(tournament.desk.tournament().setting->pairings.empty());
+    QVERIFY(tournament.now().setting->pairings.empty());
     const auto again =
         desk::drawTournament(tournament.desk, "J. Park", drawnByLot("spring")); // nothing was lost
     QVERIFY(again);
@@ -407,7 +407,7 @@ void tst_drawlater::aPublishedRoundHasToBePairedAgain()
 void tst_drawlater::isRefusedWhereNothingIsDrawn()
 {
     EmptyTournament tournament;
-    SAYS(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::environment())));
+    SAYS(mistakes(desk::previewRedraw(tournament.now(), {}, tournaments::environment())));
 }
 
 void tst_drawlater::isRefusedOnceMatchesHaveBegun()
@@ -416,13 +416,13 @@ void tst_drawlater::isRefusedOnceMatchesHaveBegun()
     for (int person = 1; person <= 12; ++person)
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", tournaments::id("P", person), {}));
     QVERIFY(desk::call(tournament.desk, "J. Park", "W1-2", {}));
-    SAYS(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::environment())));
+    SAYS(mistakes(desk::previewRedraw(tournament.now(), {}, tournaments::environment())));
 }
 
 void tst_drawlater::isReportedInTextAndInJson()
 {
     const Drawn tournament;
-    const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));
+    const auto look = desk::outlook(tournament.now(), drawnByLot("fall"));
     QVERIFY(look);
     const QString text = q(desk::redrawText(*look, tournament.preview(drawnByLot("fall"))));
     MENTIONS_ALL(text, 2);

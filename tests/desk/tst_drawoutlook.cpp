@@ -32,7 +32,7 @@ Drawing outlookOf(EmptyTournament&& tournament, int teams, const desk::HowDrawn&
 {
     if (const QString wrong = tournament.import(rosterOf(teams)); !wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
-    const auto look = desk::outlook(tournament.desk.tournament(), how);
+    const auto look = desk::outlook(tournament.now(), how);
     if (!look)
         qFatal("%s", qPrintable(mistakes(look)));
     return {*look, q(desk::durationInWords(*look))};
@@ -117,11 +117,9 @@ void tst_drawoutlook::measuresMatchesByTheirOwnRules()
 void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
 {
     Registered tournament(rosterOf(4), "classic");
-    const auto minutes = [&] {
-        return desk::outlook(tournament.desk.tournament(), {})->minutes.value_or(-1);
-    };
+    const auto minutes = [&] { return desk::outlook(tournament.now(), {})->minutes.value_or(-1); };
     QCOMPARE(minutes(), 48 + 5 + 48);
-    facts::Tournament setup = *tournament.desk.tournament().setting->tournament;
+    facts::Tournament setup = *tournament.now().setting->tournament;
     setup.rest = 15;
     const auto record = [&](const facts::Fact& fact) {
         QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
@@ -132,7 +130,7 @@ void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
     QCOMPARE(minutes(), 48 + 5 + 48 + 15 + 48);
     record(facts::Closure{1, facts::TableDeed::Close, {}});
     QCOMPARE(minutes(), -1);
-    SAYS(q(desk::durationInWords(*desk::outlook(tournament.desk.tournament(), {}))));
+    SAYS(q(desk::durationInWords(*desk::outlook(tournament.now(), {}))));
 }
 
 void tst_drawoutlook::isMeasuredInEveryFormat()
@@ -210,8 +208,8 @@ void tst_drawoutlook::remembersHowItWasDrawn()
                        .advance = 2,
                        .wildcards = 2};
     QCOMPARE(tournament.draw(how), QString());
-    QVERIFY(tournament.desk.tournament().setting->draw->randomSeed);
-    QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);
+    QVERIFY(tournament.now().setting->draw->randomSeed);
+    QVERIFY(desk::howDrawn(*tournament.now().setting->draw) == how);
 }
 
 void tst_drawoutlook::tellsOfTheTeamsInTheDraw()
@@ -221,10 +219,10 @@ void tst_drawoutlook::tellsOfTheTeamsInTheDraw()
     QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) {
         return draft.add(facts::Withdraw{"T9", "went home"});
     }));
-    const desk::Outlook drawn = desk::outlookOnRecord(tournament.desk.tournament());
+    const desk::Outlook drawn = desk::outlookOnRecord(tournament.now());
     QCOMPARE(drawn.teams, 9);
     QCOMPARE(drawn.matches, 8);
-    QCOMPARE(desk::outlook(tournament.desk.tournament(), {})->teams, 8); // if it were drawn again
+    QCOMPARE(desk::outlook(tournament.now(), {})->teams, 8); // if it were drawn again
 }
 
 TEST_CLASS(tst_drawoutlook)

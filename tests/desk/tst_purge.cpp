@@ -232,7 +232,7 @@ void tst_purge::isRefusedBeforeTheDraw()
     Registered tournament(fourTeams, "classic");
     QCOMPARE(codes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards)),
              u"purge-before-draw"_s);
-    QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());
+    QVERIFY(!tournament.now().setting->people.at("P1").cardHash.empty());
     QVERIFY(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards, atOnce));
 }
 
@@ -241,13 +241,12 @@ void tst_purge::isRefusedBetweenTwoRounds()
     DrawnTournament tournament("classic", facts::Format::Swiss);
     const auto playRound = [&] {
         for (const char* team : {"T1", "T2", "T3", "T4"})
-            if (const tournament::Match* match =
-                    tournament::currentMatch(tournament.desk.tournament(), team)) {
+            if (const tournament::Match* match = tournament::currentMatch(tournament.now(), team)) {
                 const std::string id = match->id;
                 QVERIFY(desk::result(tournament.desk, "J. Park", id, asTheySay));
             }
     };
-    const int rounds = tournament.desk.tournament().setting->bracket.rounds;
+    const int rounds = tournament.now().setting->bracket.rounds;
     QVERIFY(rounds > 1);
     for (int round = 0; round < rounds; ++round) {
         playRound(); // of the first there is none yet

@@ -122,8 +122,8 @@ void tst_rosteragain::theSameFileChangesNothing()
     // The other shape, other writing, and names alone: still nobody else.
     QCOMPARE(tournament.import("Team,Name\nFULL HOUSE,ana  ruiz\nfull house,Ben Oyelaran\n").left(30),
              QString());
-    QCOMPARE(tournament.desk.tournament().setting->people.size(), std::size_t{8});
-    QCOMPARE(tournament.desk.tournament().setting->teams.size(), std::size_t{4});
+    QCOMPARE(tournament.now().setting->people.size(), std::size_t{8});
+    QCOMPARE(tournament.now().setting->teams.size(), std::size_t{4});
 }
 
 void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
@@ -198,7 +198,7 @@ void tst_rosteragain::missingColumnsChangeNothing()
     QCOMPARE(tournament.import("Team,Name\nNil,Ana\nNil,Bo\n"), QString());
     QCOMPARE(tournament.desk.head().seq, before);
     SAYS(tournament.teams());
-    QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());
+    QVERIFY(!tournament.now().setting->people.at("P1").cardHash.empty());
 }
 
 // A few rows of a team are not the team, and another way to write an affiliation is no other one.
@@ -206,7 +206,7 @@ void tst_rosteragain::onlyRealChangesAreReported()
 {
     Registered tournament("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n");
     const auto says = [&](const char* roster) {
-        return previewText(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
+        return previewText(desk::previewRoster(tournament.now(), roster)).section(u'\n', 0, 0);
     };
     QCOMPARE(says("Team,Name\nNil,Ana\n"), u"2 same Nil: "_s);
     QCOMPARE(says("Team,Name,Hall\nNil,Ana,WEST\n"), u"2 same Nil: "_s);
@@ -219,12 +219,12 @@ void tst_rosteragain::onlyRealChangesAreReported()
 void tst_rosteragain::aFewRowsDoNotTakeTheTeamsAffiliation()
 {
     EmptyTournament tournament;
-    const auto of = [&] { return q(tournament.desk.tournament().setting->teams.front().affiliation); };
+    const auto of = [&] { return q(tournament.now().setting->teams.front().affiliation); };
     QCOMPARE(tournament.add({"Nil", {}, {{{}, "Ana", {}}, {{}, "Bo", {}}, {{}, "Cy", {}}}, "West"}),
              QString());
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\n"), QString());
     QCOMPARE(of(), u"West"_s);
-    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").affiliation), u"North"_s);
+    QCOMPARE(q(tournament.now().setting->people.at("P1").affiliation), u"North"_s);
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,South\n"), QString());
     QCOMPARE(of(), u"West"_s); // one each
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,North\n"), QString());
@@ -271,7 +271,7 @@ void tst_rosteragain::theSamePersonComesOver()
     Imported tournament;
     QCOMPARE(tournament.import(shared, saying(roster::SameId::What::Here)), QString());
     SAYS(tournament.teams());
-    QCOMPARE(tournament.desk.tournament().setting->people.size(), std::size_t{8});
+    QCOMPARE(tournament.now().setting->people.size(), std::size_t{8});
     QVERIFY(tournament.isOnDisk());
 }
 
@@ -300,13 +300,13 @@ void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
     SAYS(tournament.import(shared, saying(What::Apart, "it is 730114820")));
     QCOMPARE(tournament.import(shared, saying(What::Apart, "twins; card shown to J. Park")), QString());
     QVERIFY2(tournament.cards().endsWith(u"P9-"_s), qPrintable(tournament.cards()));
-    const auto& incidents = tournament.desk.tournament().setting->incidents;
+    const auto& incidents = tournament.now().setting->incidents;
     QCOMPARE(incidents.size(), std::size_t{1});
     SAYS(q(incidents[0].incident.reason));
     SAYS(q(wording::reasonText(incidents[0].incident)));
     QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
     QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);
-    const std::vector<desk::LetIn> letIn = desk::letIn(tournament.desk.tournament());
+    const std::vector<desk::LetIn> letIn = desk::letIn(tournament.now());
     QCOMPARE(letIn.size(), std::size_t{1});
     MENTIONS(letIn.front().text);
     QVERIFY(tournament.isOnDisk());
@@ -319,13 +319,13 @@ void tst_rosteragain::aSecondIdInTheFileIsAskedToo()
 {
     EmptyTournament tournament;
     const std::string roster = "Team,Name,ID\nA,Ana,730114820\nA,Bo,\nB,Cy,730114820\nB,Di,\n";
-    const auto preview = desk::previewRoster(tournament.desk.tournament(), roster);
+    const auto preview = desk::previewRoster(tournament.now(), roster);
     QVERIFY(preview.rows[2].question && !preview.rows[0].question);
     roster::Options choices;
     choices.sameId = {{{4, 2}, {roster::SameId::What::Apart, "cousins"}}};
     QCOMPARE(tournament.import(roster, choices), QString());
     SAYS(tournament.teams());
-    QCOMPARE(tournament.desk.tournament().setting->incidents.size(), std::size_t{1});
+    QCOMPARE(tournament.now().setting->incidents.size(), std::size_t{1});
 }
 
 void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
@@ -353,7 +353,7 @@ void tst_rosteragain::whoHasSatDownStaysSeated()
     QCOMPARE(tournament.draw(), QString());
     desk::CallOptions options;
     options.table = 1;
-    for (const tournament::Match* match : tournament::inOrder(tournament.desk.tournament()))
+    for (const tournament::Match* match : tournament::inOrder(tournament.now()))
         if (match->teams.a == "T1" || match->teams.b == "T1") {
             const std::string id = match->id;
             QCOMPARE(mistakes(desk::call(tournament.desk, "J. Park", id, options)), QString());
@@ -389,12 +389,12 @@ void tst_rosteragain::aMachineWithAnotherKeyLeavesTheCards()
     key.close();
     QVERIFY(warnsOfAnotherKey(tournament.look(fourTeams)));
     const QString cards = tournament.cards();
-    const std::string hash = tournament.desk.tournament().setting->people.at("P1").cardHash;
+    const std::string hash = tournament.now().setting->people.at("P1").cardHash;
     const std::string newer = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Zoe Zed,730114777\n";
     QVERIFY(warnsOfAnotherKey(tournament.look(newer)));
     QCOMPARE(tournament.import(newer), QString());
     QCOMPARE(tournament.cards(), cards + u" P9-"_s); // nor is the ID of who is new
-    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardHash), q(hash));
+    QCOMPARE(q(tournament.now().setting->people.at("P1").cardHash), q(hash));
 }
 
 void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()

@@ -66,8 +66,8 @@ void tst_teams::comesWithItsPlayers()
 {
     WithFullHouse tournament;
     SAYS(tournament.teams());
-    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardEnd), u"820"_s);
-    QCOMPARE(*desk::playerWithCard(tournament.desk.tournament(), "730114820"), std::string("P1"));
+    QCOMPARE(q(tournament.now().setting->people.at("P1").cardEnd), u"820"_s);
+    QCOMPARE(*desk::playerWithCard(tournament.now(), "730114820"), std::string("P1"));
     QVERIFY(tournament.isOnDisk());
 }
 
@@ -133,7 +133,7 @@ void tst_teams::carriesAnOldReasonOn()
     desk::TeamEntry renamed{"Fuller House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}};
     QCOMPARE(tournament.change("T1", renamed), QString());
     SAYS(tournament.teams());
-    SAYS(tournament.desk.tournament().setting->teams.front().override);
+    SAYS(tournament.now().setting->teams.front().override);
     renamed.override = "Ana Ruiz is 730114821"; // said again
     SAYS(tournament.change("T1", renamed));
 }
@@ -141,34 +141,34 @@ void tst_teams::carriesAnOldReasonOn()
 void tst_teams::keepsTheCardUnlessThereIsANewOne()
 {
     WithFullHouse tournament;
-    const auto hash = [&] { return tournament.desk.tournament().setting->people.at("P1").cardHash; };
+    const auto hash = [&] { return tournament.now().setting->people.at("P1").cardHash; };
     const std::string before = hash();
     QCOMPARE(tournament.changePlayers("Anna"), QString());
     QCOMPARE(hash(), before);
     QCOMPARE(tournament.changePlayers("Anna", "730114999"), QString());
     QVERIFY(hash() != before);
-    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardEnd), u"999"_s);
+    QCOMPARE(q(tournament.now().setting->people.at("P1").cardEnd), u"999"_s);
 }
 
 void tst_teams::removesAWrongCard()
 {
     WithFullHouse tournament;
     QCOMPARE(tournament.changePlayers("Ana Ruiz", ""), QString());
-    const tournament::Person& ana = tournament.desk.tournament().setting->people.at("P1");
+    const tournament::Person& ana = tournament.now().setting->people.at("P1");
     QVERIFY(ana.cardHash.empty() && ana.cardEnd.empty());
-    QVERIFY(!desk::playerWithCard(tournament.desk.tournament(), "730114820"));
+    QVERIFY(!desk::playerWithCard(tournament.now(), "730114820"));
     QVERIFY(tournament.isOnDisk());
 }
 
 void tst_teams::keepsALinkedCardBesideANewNumber()
 {
     WithFullHouse tournament;
-    const auto card = desk::ownerOfCard(tournament.desk.tournament(), ";600990001=2512?");
+    const auto card = desk::ownerOfCard(tournament.now(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
     QVERIFY(desk::linkCard(tournament.desk, "J. Park", "P1", *card->unknown));
     QCOMPARE(tournament.changePlayers("Ana Ruiz", "730114999"), QString());
     for (const char* read : {";600990001=2512?", "730114999"}) {
-        const auto owner = desk::playerWithCard(tournament.desk.tournament(), read);
+        const auto owner = desk::playerWithCard(tournament.now(), read);
         QVERIFY2(owner && *owner == "P1", read);
     }
 }
@@ -185,7 +185,7 @@ void tst_teams::takesASwipedCardAsCheckInDoes()
     EmptyTournament tournament;
     QCOMPARE(tournament.add({"A", {}, {{"", "Ana", campus}, {"", "Bo", {}}}}), QString());
     for (const char* read : {campus, ";6032880123456=2512?", "%E?;6032880123456=2512?"}) {
-        const auto owner = desk::playerWithCard(tournament.desk.tournament(), read);
+        const auto owner = desk::playerWithCard(tournament.now(), read);
         QVERIFY2(owner && *owner == "P1", read);
     }
     const QString bank = mistakes(desk::enteredCard(";4111111111111111=2512?"));
@@ -200,7 +200,7 @@ void tst_teams::keepsNoNumberWithoutTheKeyOfTheOthers()
     const QString said = tournament.changePlayers("Ana Ruiz", {}, "730114821");
     MENTIONS(said);
     QVERIFY(!tournament.folder.has("card.key"));
-    QVERIFY(tournament.desk.tournament().setting->people.at("P2").cardHash.empty());
+    QVERIFY(tournament.now().setting->people.at("P2").cardHash.empty());
 }
 
 void tst_teams::writesNothingWhereNothingChanged()
@@ -226,7 +226,7 @@ void tst_teams::letsAPlayerGoBeforeTheDraw()
     WithFullHouse tournament;
     QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P2", "Ben Cole", {}}}}), QString());
     SAYS(tournament.teams());
-    QVERIFY(!tournament::person(*tournament.desk.tournament().setting, "P1"));
+    QVERIFY(!tournament::person(*tournament.now().setting, "P1"));
     QCOMPARE(tournament.add({"B", {}, {{"", "Cy", {}}}}), QString());
     QCOMPARE(tournament.draw(), QString());
     QCOMPARE(tournament.change("T1", {"Full House", 1, {{"", "Eve", {}}}}),
@@ -242,9 +242,9 @@ void tst_teams::goesWithItsPlayersAndTheirCheckIns()
     QCOMPARE(tournament.change("T1", {"Full Boat", {}, {{"P1", "Ana", {}}, {"P2", "Ben Oyelaran", {}}}}),
              QString());
     QCOMPARE(tournament.remove("T1"), QString());
-    QCOMPARE(tournament.desk.tournament().setting->teams.size(), std::size_t{3});
-    QVERIFY(!tournament::person(*tournament.desk.tournament().setting, "P1"));
-    QVERIFY(!tournament::person(*tournament.desk.tournament().setting, "P2"));
+    QCOMPARE(tournament.now().setting->teams.size(), std::size_t{3});
+    QVERIFY(!tournament::person(*tournament.now().setting, "P1"));
+    QVERIFY(!tournament::person(*tournament.now().setting, "P2"));
     QVERIFY(tournament.isOnDisk());
     // The card is free again, and so is the name.
     QCOMPARE(tournament.add({"Full House", {}, {{"", "Ana Ruiz", "730114820"}}}), QString());
@@ -257,7 +257,7 @@ void tst_teams::canBeCarriedAwayAndBack()
     QCOMPARE(tournament.change("T2", {"Runners", {}, {{"P4", "Di Ngo", {}}}}), QString());
     QCOMPARE(tournament.remove("T1"), QString());
     const std::string text =
-        files::tournamentJson(tournament::entries(tournament.desk.tournament()), tournament.desk.head().hash);
+        files::tournamentJson(tournament::entries(tournament.now()), tournament.desk.head().hash);
     const auto back = desk::importTournament(
         text, "tournament.json", tournament.folder.path("again.courtside"), tournaments::environment());
     QVERIFY2(back, qPrintable(mistakes(back)));
@@ -268,10 +268,10 @@ void tst_teams::staysOnceItIsDrawn()
 {
     DrawnTournament tournament;
     SAYS(tournament.remove("T1"));
-    const tournament::Setting before = *tournament.desk.tournament().setting;
+    const tournament::Setting before = *tournament.now().setting;
     QCOMPARE(tournament.add({"Late", {}, {{"", "Lea", {}}}}), QString());
-    QVERIFY(!tournament::seedOfTeam(*tournament.desk.tournament().setting, "T5"));
-    QVERIFY(tournament.desk.tournament().setting->bracket == before.bracket);
+    QVERIFY(!tournament::seedOfTeam(*tournament.now().setting, "T5"));
+    QVERIFY(tournament.now().setting->bracket == before.bracket);
 }
 
 void tst_teams::goesAgainWhileItHasNoPlace()
@@ -305,7 +305,7 @@ void tst_teams::givesNoIdTwice()
     QCOMPARE(tournament.remove("T1"), QString());
     QCOMPARE(tournament.add({"B", {}, {{"", "Cy", {}}}}), QString());
     SAYS(tournament.teams());
-    QCOMPARE(tournament.desk.tournament().setting->teams.front().players, std::vector<std::string>{"P3"});
+    QCOMPARE(tournament.now().setting->teams.front().players, std::vector<std::string>{"P3"});
 }
 
 void tst_teams::isNotRedone()
@@ -322,7 +322,7 @@ void tst_teams::isDrawnBySeedAndAtRandom()
     Registered tournament("Team,Name,Seed\nA,x,\nB,y,2\nC,z,1\nD,w,\n");
     const auto drawn = [&] {
         QStringList all;
-        for (const std::string& team : tournament.desk.tournament().setting->draw->teams)
+        for (const std::string& team : tournament.now().setting->draw->teams)
             all << q(team);
         return all.join(u' ');
     };
@@ -331,23 +331,23 @@ void tst_teams::isDrawnBySeedAndAtRandom()
     desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(drawn().startsWith(u"T3 T2 "_s));
-    const facts::Draw first = *tournament.desk.tournament().setting->draw;
+    const facts::Draw first = *tournament.now().setting->draw;
     QVERIFY(first.thirdPlace && first.randomSeed);
     how.randomSeed = first.randomSeed;
     QCOMPARE(tournament.draw(how), QString());
-    QCOMPARE(tournament.desk.tournament().setting->draw->teams, first.teams);
-    QVERIFY(tournament::match(tournament.desk.tournament(), "T-1"));
+    QCOMPARE(tournament.now().setting->draw->teams, first.teams);
+    QVERIFY(tournament::match(tournament.now(), "T-1"));
     QVERIFY(tournament.isOnDisk());
 }
 
 void tst_teams::saysWhatADrawWouldBe()
 {
     EmptyTournament tournament;
-    SAYS(mistakes(desk::outlook(tournament.desk.tournament(), {})));
+    SAYS(mistakes(desk::outlook(tournament.now(), {})));
     QCOMPARE(tournament.import("Team,Name\nA,a\nA,b\nB,c\nB,d\nC,e\nD,f\nD,g\nE,h\nE,i\nF,j\nF,k\n"),
              QString());
     desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
-    const auto look = desk::outlook(tournament.desk.tournament(), how);
+    const auto look = desk::outlook(tournament.now(), how);
     QVERIFY2(look, qPrintable(mistakes(look)));
     QCOMPARE(look->teams, 6);
     QCOMPARE(look->rounds, 3);
@@ -356,7 +356,7 @@ void tst_teams::saysWhatADrawWouldBe()
     QCOMPARE(look->teamsOfOne, 1);
     QVERIFY(!look->redraws);
     QCOMPARE(tournament.draw(), QString());
-    QVERIFY(desk::outlook(tournament.desk.tournament(), {})->redraws);
+    QVERIFY(desk::outlook(tournament.now(), {})->redraws);
 }
 
 void tst_teams::isRedrawnUntilMatchesHaveBegun()
