@@ -1,6 +1,7 @@
-// Tournaments of every format on which anything is ruled, corrected, undone and redone at any moment:
-// what is applied is what its facts derive, nothing changes its owner silently, and every total is the naive
-// scorer's.
+// Tournaments of every format on which anything is ruled, corrected, undone and redone at any moment: what is
+// applied is what its facts derive, nothing changes its owner silently, and every total is the naive
+// scorer’s. In eliminations, where later matches seat the other team, are played again or stand, after every
+// fact each team has one match to play next or its rank.
 #include "places.h"
 #include "shapes.h"
 #include "turmoil.h"
@@ -112,6 +113,36 @@ std::string wrongFold(const tournament::Tournament& tournament)
     return wrong + "; ";
 }
 
+tournaments::Setup placesSetup(desk::Chance& chance)
+{
+    tournaments::Setup setup = tournaments::ruledBy("traditional");
+    setup.agreed = R"({"end.target":100})"; // a few hands decide it
+    setup.teams = chance.between(2, 9);
+    setup.tables = 4 * setup.teams;
+    setup.draw.format = chance.oneIn(3) ? facts::Format::SingleElimination : facts::Format::DoubleElimination;
+    const bool isDouble = setup.draw.format == facts::Format::DoubleElimination;
+    setup.thirdPlace = !isDouble && setup.teams > 2 && chance.oneIn(2);
+    if (isDouble && chance.oneIn(3))
+        setup.draw.finals = 1;
+    return setup;
+}
+
+/// Keeps the first that is wrong in `wrong`, with the fact after which it was.
+tournaments::Watch firstWrong(std::string& wrong, std::string (*wrongIn)(const tournament::Tournament&))
+{
+    return [&wrong, wrongIn](const tournament::Tournament& tournament, const facts::Fact& fact) {
+        if (wrong.empty())
+            if (wrong = wrongIn(tournament) + tournaments::wrongOwners(tournament); !wrong.empty())
+                wrong += "after fact " + std::to_string(tournament.seq) + ", a " +
+                         std::string(facts::kindOf(fact));
+    };
+}
+
+int firstSeed()
+{
+    return qEnvironmentVariable("COURTSIDE_SEED", QStringLiteral("1")).toInt();
+}
+
 } // namespace
 
 class tst_turmoil : public QObject {
@@ -119,6 +150,7 @@ class tst_turmoil : public QObject {
 
 private Q_SLOTS:
     void nothingIsLostAndNothingChangesHands();
+    void everyTeamHasAMatchOrARankAtAnyMoment();
 };
 
 void tst_turmoil::nothingIsLostAndNothingChangesHands()
@@ -129,18 +161,12 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
     int refused = 0;
     int disputed = 0;
     int scored = 0;
-    const int first = qEnvironmentVariable("COURTSIDE_SEED", QStringLiteral("1")).toInt();
-    for (int seed = first; seed < first + tournaments; ++seed) {
+    for (int seed = firstSeed(); seed < firstSeed() + tournaments; ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
         const tournaments::Setup setup = turmoilSetup(chance);
         tournaments::Fold book(setup, tournaments::Compares::ByWatch);
         std::string wrong;
-        book.watch = [&](const tournament::Tournament& tournament, const facts::Fact& fact) {
-            if (wrong.empty())
-                if (wrong = wrongFold(tournament) + tournaments::wrongOwners(tournament); !wrong.empty())
-                    wrong += "after fact " + std::to_string(tournament.seq) + ", a " +
-                             std::string(facts::kindOf(fact));
-        };
+        book.watch = firstWrong(wrong, wrongFold);
         tournaments::Turmoil turmoil(book, chance);
         turmoil.run(chance.between(50, 160));
         for (const tournament::Match* match : tournament::inOrder(book.tournament())) {
@@ -166,6 +192,41 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
         QVERIFY2(taken[kind] >= tournaments / 10,
                  (std::string(kind) + ' ' + std::to_string(taken[kind])).c_str());
     QVERIFY(disputed > 0 && scored > 10 * tournaments);
+}
+
+void tst_turmoil::everyTeamHasAMatchOrARankAtAnyMoment()
+{
+    const int tournaments = tests::repeats(20, 1000);
+    std::map<facts::Resolution, int> resolved;
+    int bothOut = 0;
+    int withdrawn = 0;
+    for (int seed = firstSeed(); seed < firstSeed() + tournaments; ++seed) {
+        desk::Chance chance(static_cast<std::uint64_t>(seed));
+        tournaments::Fold book(placesSetup(chance));
+        std::string wrong;
+        const tournaments::Watch watch = firstWrong(wrong, tournaments::wrongPlaces);
+        book.watch = [&](const tournament::Tournament& tournament, const facts::Fact& fact) {
+            if (const auto* resolve = std::get_if<facts::Resolve>(&fact))
+                ++resolved[resolve->choice];
+            watch(tournament, fact);
+        };
+        tournaments::Turmoil turmoil(book, chance, tournaments::Turmoil::Pace::Fast);
+        turmoil.run(chance.between(40, 120));
+        QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
+        QVERIFY2(turmoil.finish(), ("seed " + std::to_string(seed) + " does not come to its end").c_str());
+        wrong += tournaments::wrongInTheEnd(book.tournament());
+        QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
+        for (const tournament::Match* match : tournament::inOrder(book.tournament()))
+            bothOut += match->outcome == tournament::Outcome::DoubleForfeit ? 1 : 0;
+        withdrawn += turmoil.taken["withdraw"];
+    }
+    qInfo("%d seated, %d replayed, %d stand, %d double forfeits, %d withdrawn",
+          resolved[facts::Resolution::Seat], resolved[facts::Resolution::Replay],
+          resolved[facts::Resolution::Stand], bothOut, withdrawn);
+    for (const facts::Resolution choice :
+         {facts::Resolution::Seat, facts::Resolution::Replay, facts::Resolution::Stand})
+        QVERIFY(resolved[choice] > tournaments / 6);
+    QVERIFY(bothOut > tournaments / 6 && withdrawn > tournaments / 10);
 }
 
 TEST_CLASS(tst_turmoil)
