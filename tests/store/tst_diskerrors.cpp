@@ -2,7 +2,7 @@
 // damage, an empty file or another program's, and nobody is told to restore a backup.
 #include "files.h"
 
-#include "app/fourteams.h"
+#include "app/program.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 
