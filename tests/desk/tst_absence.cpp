@@ -67,10 +67,6 @@ void joinBagLadies(WaitingTournament& live)
     }));
 }
 
-} // namespace
-
-namespace {
-
 const facts::Outcome& outcomeOf(WaitingTournament& live, const char* match)
 {
     return *tournament::latest<facts::Outcome>(tournament::recordOf(live.tournament(), match),
@@ -183,8 +179,7 @@ void tst_absence::withoutAGracePeriodSomebodySaysWhoIsAbsent()
 {
     WaitingTournament live;
     const auto lacks = [&](const char* id) {
-        return desk::lacksGracePeriod(live.tournament(), live.match(id),
-                                      desk::timestampOf(live.desk().environment()));
+        return desk::lacksGracePeriod(live.tournament(), live.match(id), live.now());
     };
     QVERIFY(lacks("W1-1"));
     QVERIFY(!lacks("W2-1")); // its teams aren't known
@@ -218,8 +213,7 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
     QVERIFY(live.match("A1-1").state == tournament::State::Called);
     desk::AbsentOptions told; // what is said in time is no absence
     told.defaults = facts::Side::A;
-    QVERIFY(desk::absenceNow(live.tournament(), live.match(id.c_str()), told,
-                             desk::timestampOf(live.desk().environment())));
+    QVERIFY(desk::absenceNow(live.tournament(), live.match(id.c_str()), told, live.now()));
 }
 
 void tst_absence::aTeamGivesNotice()
@@ -256,8 +250,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         live.come({"P8"});
         live.at(9); // only now is a table free: that is nobody's fault
         QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
-        const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
-                                                   desk::timestampOf(live.desk().environment()));
+        const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"), live.now());
         QVERIFY(reading);
         const auto* clock =
             tournament::latest<facts::Clock>(tournament::recordOf(live.tournament(), "W1-1"),
@@ -287,8 +280,7 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     live.come({"P7", "P8"});
     live.at(6);
     QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
-    const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"),
-                                               desk::timestampOf(live.desk().environment()));
+    const auto reading = tournament::readingOf(live.tournament(), live.match("W1-1"), live.now());
     QVERIFY(reading);
     QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, 6); // and not all ten
 }
@@ -315,15 +307,12 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     WaitingTournament live;
     live.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
     live.come({"P1", "P2", "P7", "P8"});
-    QVERIFY(tournament::queue(live.tournament(), desk::timestampOf(live.desk().environment()))
-                .front()
-                .isOffered());
+    QVERIFY(tournament::queue(live.tournament(), live.now()).front().isOffered());
     live.bar("P7");
 
-    const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
-    const auto queue = tournament::queue(live.tournament(), now);
+    const auto queue = tournament::queue(live.tournament(), live.now());
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    SAYS(q(wording::inWords(live.tournament(), queue.front(), now)));
+    SAYS(q(wording::inWords(live.tournament(), queue.front(), live.now())));
     SAYS(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})));
     SAYS(live.absent("W1-1"));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
@@ -356,10 +345,9 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     QVERIFY(missing().awaited.empty());
     QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
     QVERIFY(missing().isOnlyKeptOut());
-    const tournament::Timestamp now = desk::timestampOf(live.desk().environment());
-    const auto queue = tournament::queue(live.tournament(), now);
+    const auto queue = tournament::queue(live.tournament(), live.now());
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    SAYS(q(wording::inWords(live.tournament(), queue.front(), now)));
+    SAYS(q(wording::inWords(live.tournament(), queue.front(), live.now())));
 }
 
 // The match waited for the third, not for who was there first and may not play.

@@ -125,8 +125,7 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
                 return q(each);
         return QString();
     };
-    const auto absence = desk::absenceNow(live.tournament(), live.match(id.c_str()), {},
-                                          desk::timestampOf(live.desk().environment()));
+    const auto absence = desk::absenceNow(live.tournament(), live.match(id.c_str()), {}, live.now());
     QVERIFY(absence);
     MENTIONS(costsOf(*absence, false));
     MENTIONS(costsOf(*absence, true));

@@ -30,6 +30,7 @@ public:
     void setWallClock(int minutesAhead) { *m_ahead = minutesAhead; }
     desk::Desk& desk() { return m_desk; }
     const tournament::Tournament& tournament() const { return m_desk.tournament(); }
+    tournament::Timestamp now() const { return desk::timestampOf(m_desk.environment()); }
     const tournament::Match& match(const char* id) const { return *tournament::match(tournament(), id); }
 
     QString policy(const char* json)
@@ -69,8 +70,7 @@ public:
     }
     QString grace(const char* id) const
     {
-        const auto grace =
-            tournament::graceOf(tournament(), match(id), desk::timestampOf(m_desk.environment()));
+        const auto grace = tournament::graceOf(tournament(), match(id), now());
         return grace ? q(desk::graceText(tournament(), match(id), *grace)) : u"nobody waits"_s;
     }
 

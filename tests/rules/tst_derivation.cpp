@@ -41,18 +41,24 @@ rules::Set uncRegular()
     return rules::find("unc-regular").value();
 }
 
-wording::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scoring::StartSide& before = {})
+/// Side B has bid 4. With that challenge, if there is one.
+wording::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scoring::StartSide& before = {},
+                   const std::optional<scoring::Renege>& renege = {})
 {
     scoring::Hand hand;
     hand.sides = {a, {4, false, scoring::tricksInHand - scoring::rawTricks(a)}};
+    if (renege)
+        hand.reneges.push_back(*renege);
     scoring::Game game;
     game.start.sides.a = before;
     game.items.emplace_back(hand);
     return {hand, scoring::score(set.rules, game).hands.front(), before};
 }
 
-QStringList inWords(const wording::Derivation& found)
+/// Of side A.
+QStringList inWords(const rules::Set& set, Figure figure, const wording::Row& row)
 {
+    const wording::Derivation found = wording::derivation(set, figure, Side::A, row);
     QStringList words;
     for (const wording::Step& step : found.steps)
         words << QString::fromStdString(step.amount + " | " + step.words + " | " + step.source);
@@ -131,10 +137,10 @@ void tst_derivation::ofABid()
     const rules::Set unc = uncRegular();
     const wording::Row plain =
         rowOf(unc, {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, scoring::Split{4, 1}});
-    SAYS(inWords(wording::derivation(unc, Figure::Bid, Side::A, plain)));
+    SAYS(inWords(unc, Figure::Bid, plain));
     const wording::Row withNil =
         rowOf(unc, {scoring::Bids{scoring::bid(5), scoring::nil}, false, scoring::Split{6, 0}});
-    const QStringList said = inWords(wording::derivation(unc, Figure::Bid, Side::A, withNil));
+    const QStringList said = inWords(unc, Figure::Bid, withNil);
     QCOMPARE(said.size(), 2);
     MENTIONS(said[1]);
 }
@@ -142,12 +148,9 @@ void tst_derivation::ofABid()
 void tst_derivation::ofTricks()
 {
     const rules::Set unc = uncRegular();
-    wording::Row row = rowOf(unc, {5, false, 7});
-    row.hand.reneges.push_back({Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
-    scoring::Game game;
-    game.items.emplace_back(row.hand);
-    row.ledger = scoring::score(unc.rules, game).hands.front();
-    const QStringList said = inWords(wording::derivation(unc, Figure::Tricks, Side::A, row));
+    const wording::Row row =
+        rowOf(unc, {5, false, 7}, {}, scoring::Renege{Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
+    const QStringList said = inWords(unc, Figure::Tricks, row);
     SAYS(said.value(0));
     SAYS(said.value(1));
     MENTIONS(said.value(2));
@@ -162,11 +165,7 @@ void tst_derivation::namesWhoWasChallenged()
     using scoring::Ruling;
     const auto said = [](const char* id, Ruling ruling, std::optional<Side> by = Side::B) {
         const rules::Set set = rules::find(id).value();
-        wording::Row row = rowOf(set, {5, false, 7});
-        row.hand.reneges.push_back({by, {Side::A, 1}, 7, ruling});
-        scoring::Game game;
-        game.items.emplace_back(row.hand);
-        row.ledger = scoring::score(set.rules, game).hands.front();
+        const wording::Row row = rowOf(set, {5, false, 7}, {}, scoring::Renege{by, {Side::A, 1}, 7, ruling});
         const auto lee = [](scoring::Seat seat) {
             return seat == scoring::Seat{Side::A, 1} ? std::string("Lee") : std::string("somebody else");
         };
@@ -218,16 +217,14 @@ void tst_derivation::theCostOfARenegeIsAsScored()
 void tst_derivation::ofBagsAtThePenalty()
 {
     const rules::Set unc = uncRegular(); // 6 bags cost 60 points, then all are gone
-    const QStringList said =
-        inWords(wording::derivation(unc, Figure::Bags, Side::A, rowOf(unc, {5, false, 8}, {100, 5, 0})));
+    const QStringList said = inWords(unc, Figure::Bags, rowOf(unc, {5, false, 8}, {100, 5, 0}));
     QCOMPARE(said.size(), 4);
     SAYS(said[0]);
     MENTIONS(said[1]);
     MENTIONS(said[2]);
     MENTIONS(said[3]);
     const rules::Set washburn = rules::find("washburn").value(); // 10 bags, and the rest is carried on
-    const QStringList carried = inWords(
-        wording::derivation(washburn, Figure::Bags, Side::A, rowOf(washburn, {5, false, 8}, {100, 9, 0})));
+    const QStringList carried = inWords(washburn, Figure::Bags, rowOf(washburn, {5, false, 8}, {100, 9, 0}));
     MENTIONS(carried.value(2));
 }
 
@@ -236,8 +233,7 @@ void tst_derivation::ofOvertricksThatAreNoBags()
 {
     rules::Set set = uncRegular();
     const auto said = [&set](int tricks) {
-        return inWords(wording::derivation(set, Figure::Points, Side::A, rowOf(set, {5, false, tricks})))
-            .join(u'\n');
+        return inWords(set, Figure::Points, rowOf(set, {5, false, tricks})).join(u'\n');
     };
     QVERIFY2(said(6).contains(u"1 overtrick, a bag"_s), qPrintable(said(6)));
     set.rules.overtrickPoints = 0;
@@ -249,7 +245,7 @@ void tst_derivation::ofAScore()
 {
     const rules::Set unc = uncRegular();
     const wording::Row row = rowOf(unc, {5, false, 4}, {20, 0, 0});
-    SAYS(inWords(wording::derivation(unc, Figure::Score, Side::A, row)));
+    SAYS(inWords(unc, Figure::Score, row));
 }
 
 void tst_derivation::ofAHandThatWasStopped()
@@ -261,7 +257,7 @@ void tst_derivation::ofAHandThatWasStopped()
     scoring::Game game;
     game.items.emplace_back(hand);
     const wording::Row row{hand, scoring::score(unc.rules, game).hands.front(), {}};
-    SAYS(inWords(wording::derivation(unc, Figure::Tricks, Side::A, row)));
+    SAYS(inWords(unc, Figure::Tricks, row));
 }
 
 void tst_derivation::ofAScoreWhereTheHandsAreCounted()
@@ -269,8 +265,7 @@ void tst_derivation::ofAScoreWhereTheHandsAreCounted()
     rules::Set unc = uncRegular();
     unc.rules.end.length = scoring::Length::FixedHands;
     unc.rules.end.lengthCount = 8;
-    const QStringList said =
-        inWords(wording::derivation(unc, Figure::Score, Side::A, rowOf(unc, {5, false, 8}, {20, 0, 0})));
+    const QStringList said = inWords(unc, Figure::Score, rowOf(unc, {5, false, 8}, {20, 0, 0}));
     MENTIONS(said.back());
 }
 
@@ -280,33 +275,27 @@ void tst_derivation::ofASetByTakingTooMany()
     set.rules.contract.setAtTimes = 2;
     const wording::Row row = rowOf(set, {3, false, 6});
     QCOMPARE(row.ledger.sides.a.points, -30);
-    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+    SAYS(inWords(set, Figure::Points, row));
 }
 
 void tst_derivation::ofABidGivenByARenege()
 {
     rules::Set set = uncRegular();
     set.rules.renege->receiverMakesBid = true;
-    wording::Row row = rowOf(set, {6, false, 4});
-    row.hand.reneges.push_back({Side::A, {Side::B, 0}, 3, scoring::Ruling::Upheld});
-    scoring::Game game;
-    game.items.emplace_back(row.hand);
-    row.ledger = scoring::score(set.rules, game).hands.front();
+    const wording::Row row =
+        rowOf(set, {6, false, 4}, {}, scoring::Renege{Side::A, {Side::B, 0}, 3, scoring::Ruling::Upheld});
     QCOMPARE(row.ledger.sides.a.points, 90); // with the award of 30
-    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+    SAYS(inWords(set, Figure::Points, row));
 }
 
 void tst_derivation::ofAChallengeThatWasDenied()
 {
     rules::Set set = uncRegular();
     set.rules.renege->wrongTricks = 2;
-    wording::Row row = rowOf(set, {4, false, 7});
-    row.hand.reneges.push_back({Side::A, {Side::B, 0}, 3, scoring::Ruling::Rejected});
-    scoring::Game game;
-    game.items.emplace_back(row.hand);
-    row.ledger = scoring::score(set.rules, game).hands.front();
+    const wording::Row row =
+        rowOf(set, {4, false, 7}, {}, scoring::Renege{Side::A, {Side::B, 0}, 3, scoring::Ruling::Rejected});
     QCOMPARE(row.ledger.sides.a.points, 41);
-    const QStringList said = inWords(wording::derivation(set, Figure::Points, Side::A, row));
+    const QStringList said = inWords(set, Figure::Points, row);
     QVERIFY(said.join(u'\n').contains(u"tricks for the lost challenge"_s));
     SAYS(said);
 }
@@ -366,7 +355,7 @@ void tst_derivation::aHandAfterTheEndMovesNoTricks()
     over.result.state = scoring::State::Won;
     row.ledger = scoring::play(set.rules, over, row.hand).ledger;
     QVERIFY(row.ledger.state == scoring::State::AfterEnd);
-    const QStringList words = inWords(wording::derivation(set, Figure::Tricks, Side::A, row));
+    const QStringList words = inWords(set, Figure::Tricks, row);
     QVERIFY2(words.filter(QStringLiteral("count toward the bid")).isEmpty(),
              qPrintable(words.join(QLatin1Char('\n'))));
 }
