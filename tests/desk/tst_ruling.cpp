@@ -29,12 +29,25 @@ std::string ordinaryHand(const LiveTournament& live)
 
 class AfterAnOrdinaryHand : public LiveTournament {
 public:
-    AfterAnOrdinaryHand() : LiveTournament({"unc-regular", 2, 1, false, {}})
+    explicit AfterAnOrdinaryHand(void (*change)(rules::Venue&) = nullptr)
+        : LiveTournament({"unc-regular", 2, 1, false, {}, change})
     {
         QCOMPARE(checkIn("W1-1"), "");
         enter("W1-1", ordinaryHand(*this));
     }
 };
+
+desk::Answer<desk::Correction> rule(LiveTournament& live, const CaseOptions& options)
+{
+    return desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
+}
+
+/// What it would do.
+desk::Answer<desk::Correction> lookAt(LiveTournament& live, const CaseOptions& options)
+{
+    return desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                         desk::ruleOnCase(options));
+}
 
 CaseOptions claim(facts::Challenger by, facts::Seat accused, std::optional<Ruling> ruling, int hand = 1)
 {
@@ -122,13 +135,12 @@ void tst_ruling::effects()
     QCOMPARE(live.checkIn("W1-1"), "");
     QCOMPARE(live.enter("W1-1", ordinaryHand(live)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
-    const auto preview = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                       desk::ruleOnCase(options));
+    const auto preview = lookAt(live, options);
     QVERIFY2(preview, qPrintable(mistakes(preview)));
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
-    const auto recorded = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
+    const auto recorded = rule(live, options);
     QVERIFY2(recorded, qPrintable(mistakes(recorded)));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{a, b}));
     // What the table counted stays as it is.
@@ -146,19 +158,15 @@ void tst_ruling::autoSet()
                          }});
     QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld))));
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld)));
     // Set whatever it took: -40, and no overtricks; B is set as it was, with 30 for the renege.
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{-40, -10}));
 }
 
 void tst_ruling::lostGame()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
+    AfterAnOrdinaryHand live(loseGame);
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).winner, scoring::Side::B);
     QCOMPARE(tournament::result(live.match("W1-1")).by, scoring::By::Renege);
@@ -166,20 +174,17 @@ void tst_ruling::lostGame()
 
 void tst_ruling::secondOffence()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
-                             venue.phases.front().rules.renege->secondOffence =
-                                 scoring::SecondOffence::LoseGame;
-                         }});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live([](rules::Venue& venue) {
+        venue.phases.front().rules.renege->secondOffence = scoring::SecondOffence::LoseGame;
+    });
     live.enter("W1-1", ordinaryHand(live));
     const auto against = [](int hand) {
         return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
     };
-    const auto first = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(1)));
+    const auto first = rule(live, against(1));
     QVERIFY2(first, qPrintable(mistakes(first)));
     QCOMPARE(live.match("W1-1").state, State::Playing);
-    const auto second = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(2)));
+    const auto second = rule(live, against(2));
     QVERIFY2(second, qPrintable(mistakes(second)));
     QCOMPARE(desk::upheldBefore(live.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
     QCOMPARE(live.match("W1-1").state, State::Ended);
@@ -189,23 +194,21 @@ void tst_ruling::secondOffence()
 void tst_ruling::severalInOneHand()
 {
     AfterAnOrdinaryHand live;
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, std::nullopt))));
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, std::nullopt)));
     CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
     other.claim->book = 7;
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(other)));
+    QVERIFY(rule(live, other));
     QVERIFY(live.match("W1-1").flags.pending);
     QVERIFY(!tournament::undecidedHand(live.match("W1-1"))); // the score alone ends nothing yet
     CaseOptions decided{.match = "W1-1", .ruling = Ruling::Upheld};
-    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided))),
-             QStringLiteral("ruling-which-challenge"));
+    QCOMPARE(codes(rule(live, decided)), QStringLiteral("ruling-which-challenge"));
     decided.which = 2;
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
+    QVERIFY(rule(live, decided));
     // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{101, -50}));
     decided.which.reset(); // the one that is left
     decided.ruling = Ruling::Rejected;
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
+    QVERIFY(rule(live, decided));
     QVERIFY(!live.match("W1-1").flags.pending);
     const auto cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(cases.size(), std::size_t(2));
@@ -221,18 +224,17 @@ void tst_ruling::decidedLater()
     options.evidence = facts::Evidence();
     options.evidence->led = facts::Suit::Clubs;
     options.evidence->played = "7D";
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
+    QVERIFY(rule(live, options));
     auto cases = desk::casesIn(live.desk().tournament());
     QVERIFY(!cases[0].decision);
     QCOMPARE(*cases[0].evidence->played, "7D");
     CaseOptions later{.match = "W1-1", .evidence = *cases[0].evidence};
-    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
-             QStringLiteral("ruling-unchanged"));
+    QCOMPARE(codes(rule(live, later)), QStringLiteral("ruling-unchanged"));
     later.evidence->known = facts::Known::Shown;
     later.evidence->shown = "QC";
     later.evidence->shownBook = 9;
     later.ruling = Ruling::Upheld;
-    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(later));
+    const auto done = rule(live, later);
     QVERIFY2(done, qPrintable(mistakes(done)));
     cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(*cases[0].evidence->shown, "QC");
@@ -243,10 +245,9 @@ void tst_ruling::decidedLater()
 void tst_ruling::reopened()
 {
     AfterAnOrdinaryHand live;
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected)));
     CaseOptions again{.match = "W1-1", .ruling = Ruling::Upheld, .reason = "the turned cards were found"};
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
+    QVERIFY(rule(live, again));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{-70, 80}));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // as it was decided first
@@ -261,13 +262,12 @@ void tst_ruling::endsTheGameEarlier()
     for (int hand = 1; hand <= 4; ++hand)
         live.enter("W1-1", big);
     QCOMPARE(live.match("W1-1").state, State::Ended); // 320 to 164
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4))));
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4)));
     QCOMPARE(live.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{160, 194}));
     live.enter("W1-1", big); // 240 to 235
     CaseOptions again{.match = "W1-1", .hand = 4, .ruling = Ruling::Withdrawn};
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
+    QVERIFY(rule(live, again));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{320, 164}));
@@ -289,15 +289,14 @@ void tst_ruling::afterTheBracketMoved()
     QCOMPARE(live.call("W2-1"), "");
     const int last = static_cast<int>(live.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
-    const auto preview =
-        desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::ruleOnCase(late));
+    const auto preview = lookAt(live, late);
     QVERIFY2(preview, qPrintable(mistakes(preview)));
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
-    const auto refused = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
+    const auto refused = rule(live, late);
     QVERIFY(!refused);
     MENTIONS(mistakes(refused));
     late.then = {{"W2-1", facts::Resolution::Replay}};
-    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
+    const auto done = rule(live, late);
     QVERIFY2(done, qPrintable(mistakes(done)));
     QCOMPARE(live.match("W1-1").winner, scoring::Side::B);
     QCOMPARE(live.match("W2-1").attempt, 2);
@@ -318,7 +317,7 @@ void tst_ruling::saysWhatItDoes()
     options.evidence->played = "7D";
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
-    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
+    const auto done = rule(live, options);
     const QString text = QString::fromStdString(desk::correctionText(*done));
     MENTIONS_ALL(text, 5);
     QVERIFY(desk::correctionJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
@@ -332,14 +331,13 @@ void tst_ruling::staysInTheLedger()
         return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
     };
 
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, {}))));
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, {})));
     MENTIONS(ledger());
     CaseOptions decided{.match = "W1-1", .ruling = Ruling::Rejected};
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
+    QVERIFY(rule(live, decided));
     MENTIONS(ledger());
     decided.ruling = Ruling::Upheld;
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
+    QVERIFY(rule(live, decided));
     MENTIONS(ledger());
 }
 
@@ -347,14 +345,13 @@ void tst_ruling::againstTheEvidenceTakesAReason()
 {
     AfterAnOrdinaryHand live;
     const auto ruled = [&](CaseOptions options) {
-        const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                        desk::ruleOnCase(options));
+        const auto look = lookAt(live, options);
         QVERIFY2(look, qPrintable(mistakes(look)));
         MENTIONS(desk::correctionText(*look));
-        SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
+        SAYS(mistakes(rule(live, options)));
         QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
         options.reason = "another deck lay on the table";
-        const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
+        const auto done = rule(live, options);
         QVERIFY2(done, qPrintable(mistakes(done)));
         MENTIONS(desk::correctionText(*done));
         QVERIFY(desk::undo(live.desk(), "J. Park"));
@@ -371,19 +368,17 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     // With what was said, and not against it, no reason is asked for.
     // Also where what was said comes after the ruling.
     proven.evidence.reset();
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven)));
+    QVERIFY(rule(live, proven));
     CaseOptions later{.match = "W1-1", .evidence = facts::Evidence()};
     later.evidence->known = facts::Known::Admitted;
-    const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                    desk::ruleOnCase(later));
+    const auto look = lookAt(live, later);
     QVERIFY(look);
     MENTIONS(desk::correctionText(*look));
-    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
-             QStringLiteral("ruling-denied-against-evidence"));
+    QCOMPARE(codes(rule(live, later)), QStringLiteral("ruling-denied-against-evidence"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
-    const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven));
+    const auto done = rule(live, proven);
     QVERIFY2(done, qPrintable(mistakes(done)));
     QVERIFY(desk::correctionText(*done).find("though") == std::string::npos);
 }
@@ -391,18 +386,13 @@ void tst_ruling::againstTheEvidenceTakesAReason()
 // Of a signed match.
 void tst_ruling::aChangedRulingIsPreviewedBeforeItsReason()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
-    QVERIFY(desk::record(live.desk(), "J. Park",
-                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
+    AfterAnOrdinaryHand live(loseGame);
+    QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
     QCOMPARE(live.finish("W1-1"), "");
     const CaseOptions changed{.match = "W1-1", .which = 1, .ruling = Ruling::Rejected};
-    const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
-                                    desk::ruleOnCase(changed));
+    const auto look = lookAt(live, changed);
     QVERIFY2(look, qPrintable(mistakes(look)));
-    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(changed))),
-             QStringLiteral("ruling-final-needs-reason"));
+    QCOMPARE(codes(rule(live, changed)), QStringLiteral("ruling-final-needs-reason"));
 }
 
 void tst_ruling::pointsArePreviewedBeforeTheirReason()
@@ -425,16 +415,13 @@ void tst_ruling::saysWhatCannotBe()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     QCOMPARE(live.checkIn("W1-1"), "");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
-    SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
+    SAYS(mistakes(rule(live, options)));
     live.enter("W1-1", ordinaryHand(live));
-    SAYS(mistakes(
-        desk::record(live.desk(), "J. Park",
-                     desk::ruleOnCase(claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld)))));
+    SAYS(mistakes(rule(live, claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld))));
     CaseOptions unknown{.match = "W1-1", .ruling = Ruling::Upheld};
-    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))),
-             QStringLiteral("hand-not-challenged"));
+    QCOMPARE(codes(rule(live, unknown)), QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
-    SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))));
+    SAYS(mistakes(rule(live, unknown)));
     // Somebody else puts a hand in before it meanwhile: the number means another hand.
     const tournament::Tournament seen = live.desk().tournament();
     live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
