@@ -32,7 +32,8 @@ QString said(const std::vector<PoolRank>& ranks)
 }
 
 // Who meets in the first round of the playoff, from top to bottom.
-QString firstMeetings(const Bracket& bracket)
+template <class Name>
+QString firstMeetings(const Bracket& bracket, Name nameOf)
 {
     QStringList all;
     for (const Match& match : bracket.matches) {
@@ -41,12 +42,26 @@ QString firstMeetings(const Bracket& bracket)
         QStringList sides;
         for (const Slot& slot : {match.a, match.b}) {
             const auto* rank = std::get_if<PoolRank>(&slot);
-            sides << (rank ? QString::fromStdString(rank->pool) + QString::number(rank->rank)
-                           : QStringLiteral("bye"));
+            sides << (rank ? nameOf(*rank) : QStringLiteral("bye"));
         }
         all << sides.join(QStringLiteral(" v "));
     }
     return all.join(QStringLiteral(" | "));
+}
+
+QString firstMeetings(const Bracket& bracket)
+{
+    return firstMeetings(bracket, [](const PoolRank& rank) { return said({rank}); });
+}
+
+// Of three pools of three the seeds 1, 6, 7; 2, 5, 8; 3, 4, 9. `A1 7 | 2 C1`, in seeds, once all are seated.
+QString seated(const Bracket& bracket, PoolRanks ranks)
+{
+    keepWildcardsApart(bracket, ranks);
+    return firstMeetings(bracket, [&](const PoolRank& rank) {
+        const auto at = ranks.find(rank);
+        return at == ranks.end() ? QStringLiteral("?") : QString::number(std::get<Seed>(at->second).number);
+    });
 }
 
 // By how many more than must be, some part of the tree holds teams of one pool.
@@ -151,27 +166,6 @@ void tst_playoffseeds::wildcardsMeetNoMateAtOnceWhereThatCanBe()
             QCOMPARE(mates(wildcardPlaces(pools, advance, from)), fewest);
         }
     }
-}
-
-// Of three pools of three the seeds 1, 6, 7; 2, 5, 8; 3, 4, 9. `A1 7 | 2 C1`, in seeds, once all are seated.
-static QString seated(const Bracket& bracket, PoolRanks ranks)
-{
-    keepWildcardsApart(bracket, ranks);
-    QStringList all;
-    for (const Match& match : bracket.matches) {
-        if (match.bracket != Part::Winners || match.round > 1)
-            continue;
-        QStringList sides;
-        for (const Slot& slot : {match.a, match.b}) {
-            const auto* rank = std::get_if<PoolRank>(&slot);
-            const auto at = rank ? ranks.find(*rank) : ranks.end();
-            sides << (!rank               ? QStringLiteral("bye")
-                      : at == ranks.end() ? QStringLiteral("?")
-                                          : QString::number(std::get<Seed>(at->second).number));
-        }
-        all << sides.join(QStringLiteral(" v "));
-    }
-    return all.join(QStringLiteral(" | "));
 }
 
 void tst_playoffseeds::aLoneWildcardExchangesPlacesWithTheOtherSemifinal()

@@ -170,7 +170,7 @@ void tst_newtournament::drawsTheUnseededAtRandom()
     const Folder folder;
     const auto begun = folder.begin(tournament);
     QVERIFY2(begun, qPrintable(mistakes(begun)));
-    SAYS(drawnTeams(*begun)); // as tst_shuffle has `fall`
+    SAYS(drawnTeams(*begun)); // as tst_apart has `fall`
 }
 
 void tst_newtournament::drawsAgainWithTheSameSeed()

@@ -1,5 +1,5 @@
-// How a test class gets into the program of its room: `tst_bracket swiss [arguments of Qt Test]` runs
-// tst_swiss.
+// How a test class gets into the program of its room: `tst_bracket pools [arguments of Qt Test]` runs
+// tst_pools.
 #pragma once
 
 #include <QTest>

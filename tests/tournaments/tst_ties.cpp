@@ -43,6 +43,19 @@ void tiesStand(rules::Venue& venue)
     venue.phases.front().rules.end.tie = scoring::Tie::Stands;
 }
 
+/// In that part of the draw alone.
+void tiesStandIn(rules::Venue& venue, rules::DrawPart part)
+{
+    oneHand(venue);
+    rules::Phase phase = venue.phases.front();
+    phase.name = rules::word(part);
+    phase.from = venue.phases.front().name;
+    phase.cites.clear();
+    phase.playedIn = {part};
+    phase.rules.end.tie = scoring::Tie::Stands;
+    venue.phases.push_back(std::move(phase));
+}
+
 tournaments::Setup setupOf(Format format, void (*change)(rules::Venue&) = tiesStand)
 {
     tournaments::Setup setup;
@@ -50,6 +63,11 @@ tournaments::Setup setupOf(Format format, void (*change)(rules::Venue&) = tiesSt
     setup.draw.format = format;
     if (format == Format::Swiss)
         setup.draw.rounds = 2;
+    if (format == Format::PoolsPlayoff) {
+        setup.teams = 6;
+        setup.draw.pools = 2;
+        setup.draw.advance = 1;
+    }
     return setup;
 }
 
@@ -196,16 +214,7 @@ void tst_ties::whatHoldsFromALaterMatchOn()
     auto setup = setupOf(Format::SingleElimination, oneHand);
     setup.teams = 8;
     LiveTournament live(setup);
-    setup.change = [](rules::Venue& venue) {
-        oneHand(venue);
-        rules::Phase first = venue.phases.front();
-        first.name = "quarterfinals";
-        first.from = venue.phases.front().name;
-        first.cites.clear();
-        first.playedIn = {rules::DrawPart::Quarterfinals};
-        first.rules.end.tie = scoring::Tie::Stands;
-        venue.phases.push_back(std::move(first));
-    };
+    setup.change = [](rules::Venue& venue) { tiesStandIn(venue, rules::DrawPart::Quarterfinals); };
     facts::Rules rules = tournaments::rulesFact(setup);
     rules.reason = "the sheet was replaced";
     for (const auto& [from, isTied] :
@@ -218,11 +227,7 @@ void tst_ties::whatHoldsFromALaterMatchOn()
 // They were changed from the final on, where an extra hand decides; a redraw asks about all other matches.
 void tst_ties::aRedrawGoesByTheRulesInGeneral()
 {
-    auto setup = setupOf(Format::PoolsPlayoff, oneHand);
-    setup.teams = 6;
-    setup.draw.pools = 2;
-    setup.draw.advance = 1;
-    LiveTournament live(setup);
+    LiveTournament live(setupOf(Format::PoolsPlayoff, oneHand));
     tournament::Tournament tournament = live.desk().tournament();
     const facts::Draw draw = *tournament.setting->draw;
     QVERIFY(!isRefused(tournament, draw));
@@ -238,19 +243,8 @@ void tst_ties::aRedrawGoesByTheRulesInGeneral()
 // The playoff has a phase of its own, in which an extra hand decides.
 void tst_ties::onlyThePoolsMayTie()
 {
-    auto setup = setupOf(Format::PoolsPlayoff, [](rules::Venue& venue) {
-        oneHand(venue);
-        rules::Phase pools = venue.phases.front();
-        pools.name = "pools";
-        pools.from = venue.phases.front().name;
-        pools.cites.clear();
-        pools.playedIn = {rules::DrawPart::Pools};
-        pools.rules.end.tie = scoring::Tie::Stands;
-        venue.phases.push_back(std::move(pools));
-    });
-    setup.teams = 6;
-    setup.draw.pools = 2;
-    setup.draw.advance = 1;
+    auto setup = setupOf(Format::PoolsPlayoff,
+                         [](rules::Venue& venue) { tiesStandIn(venue, rules::DrawPart::Pools); });
     LiveTournament live(setup);
     for (const bracket::Match& drawn : live.desk().tournament().setting->bracket.matches)
         QVERIFY((live.match(drawn.id).rules->rules.end.tie == scoring::Tie::Stands) ==
