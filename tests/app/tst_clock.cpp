@@ -65,7 +65,7 @@ void tst_clock::fromTheCallOn()
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
 }
 
-// An alarm goes: first the clock stands, why is written down when there is time.
+// In a fire alarm the clock is paused at once, and the reason is entered later.
 void tst_clock::theReasonMayFollow()
 {
     const QStringList undo{u"undo"_s, u"tournament.courtside"_s};

@@ -1,5 +1,4 @@
-// The program itself: words in, text out, exit codes, and not one line too much on standard error. And the
-// guide as one web page.
+// The program's commands, their text, exit codes and standard error; and the guide as one web page.
 #include "program.h"
 
 #include "golden/says.h"

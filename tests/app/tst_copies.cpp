@@ -202,7 +202,7 @@ void tst_copies::everyCommandReadsAnOlderCopy_data()
             QTest::newRow(lacks) << q(lacks);
 }
 
-// And what a newer program knows, in the same copy.
+// The copy also has parameters that only a newer program knows.
 void tst_copies::everyCommandReadsAnOlderCopy()
 {
     QFETCH(QString, lacks);
@@ -250,7 +250,7 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
     QCOMPARE(QDir(tournaments.path(u"."_s)).entryList(QDir::Files).size(), 1); // nothing was written
 }
 
-// By lines and as a text, there and back; a change of the rules keeps it too.
+// It is kept by `log` and `do`, by an export and an import, and when the rules are changed.
 void tst_copies::aRecordKeepsWhatItDoesNotKnow()
 {
     Tournaments tournaments("unc");

@@ -168,7 +168,7 @@ void tst_draws::takesANewTeamLate()
                            u"--in-place-of"_s, u"Foxes"_s});
     QCOMPARE(twice.exit, 2);
     MENTIONS(twice.err);
-    // Nothing of it where there is no place for it: neither the team nor its players.
+    // A late team that finds no place is not registered, and neither are its players.
     const auto instead = [this](const QString& team) {
         return run({u"late"_s, team, u"--player"_s, team + u" one"_s, u"--player"_s, team + u" two"_s,
                     u"--in-place-of"_s, u"Foxes"_s});

@@ -91,7 +91,7 @@ void tst_factsinandout::doStopsAtTheFirstBadLine()
     const QString last = ran.out.section(QLatin1Char('\n'), 1, 1);
     QVERIFY2(last.startsWith(u"{\"ok\":false,\"line\":3,\"code\":\""_s), qPrintable(last));
     MENTIONS(last);
-    // What was answered is kept, what came behind was not taken.
+    // The lines before the mistake are recorded, the lines after it are not.
     MENTIONS(on("undo", "--by Park").out);
 }
 
@@ -162,7 +162,7 @@ void tst_factsinandout::amendShowsThenApplies()
     MENTIONS_ALL(seen.out, 2);
     const Ran struck = on("amend", "--match 1 --hand 1 --strike --reason twice --by Park --apply --json");
     QCOMPARE(struck.exit, 0);
-    // The call and the hand came before: nothing was written by looking.
+    // The seq shows that previews recorded nothing.
     QVERIFY2(struck.out.startsWith(u"{\"applied\":true,\"seq\":18,"_s), qPrintable(struck.out));
     QVERIFY(struck.out.contains(u"\"is\":null"_s));
     MENTIONS(on("undo", "--by Park").out);

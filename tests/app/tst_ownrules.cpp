@@ -106,7 +106,7 @@ void tst_ownrules::newRefuses_data()
     row("rules new mine --from classic -o teams.csv", 3);
 }
 
-/// Nothing is half saved.
+/// A refused command writes no file.
 void tst_ownrules::newRefuses()
 {
     QFETCH(int, exit);
@@ -129,7 +129,7 @@ void tst_ownrules::newReplacesOnlyWhenAsked()
     QVERIFY(place.bytes("mine.json").contains("\"classic\""));
     QCOMPARE(place.run(words("rules new other --from unc -o mine.json --replace")).exit, 0);
     QVERIFY(place.bytes("mine.json").contains("\"unc\""));
-    // Not by one that is from itself.
+    // A file cannot build on itself.
     for (const char* from : {"mine.json", "./mine.json"}) {
         const Ran itself =
             place.run(words("rules new mine -o mine.json --replace --from") << QString::fromUtf8(from));

@@ -91,7 +91,7 @@ void tst_people::keepsOutWhoIsSanctioned()
     SAYS(sanction({}).out);
 }
 
-// A sanction says nothing of their ID, so the one is not recorded as a breach of both.
+// Overriding a sanction does not excuse a missing ID, so the command asks which ID was shown.
 void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
 {
     const Place place;
@@ -111,11 +111,11 @@ void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
     MENTIONS(shown.out);
     const Ran nothing = letIn("di", {u"--shown"_s, u"none"_s});
     MENTIONS_ALL(nothing.out, 2);
-    // Whose card was read by a reader has shown it.
+    // A card that was swiped counts as shown.
     const Ran swiped =
         place.checkin({u"--card"_s, u";730114820=2512?"_s, u"--override"_s, u"lifted by phone"_s});
     MENTIONS(swiped.out);
-    // Of others nothing that is shown is what is to be overridden.
+    // Without a sanction, the missing ID is what is overridden.
     MENTIONS(letIn("ben", {}).out);
 }
 

@@ -1,6 +1,5 @@
-// What a supervisor is promised, tried on the program itself: whoever read `ok` may cut the power, two
-// programs at one file lose nothing, and every file that is no sound tournament gets its sentence and its
-// exit code.
+// What a supervisor is promised, tried on the program itself: what was answered with `ok` survives a crash,
+// two programs on one file lose nothing, and every damaged or wrong file gets its sentence and its exit code.
 #include "program.h"
 
 #include "desk/document/desk.h"

@@ -1,4 +1,5 @@
-// swap and move: shown first, recorded with --apply, undone by one undo; and what decides later matches too.
+// The commands swap and move: shown first, recorded with --apply, undone by one undo, with their effect on
+// later matches.
 #include "program.h"
 #include "program/testclass.h"
 

@@ -75,7 +75,8 @@ const facts::Outcome& outcomeOf(WaitingTournament& live, const char* match)
 
 } // namespace
 
-// One came, one who came may not play, and somebody says more of it.
+// The words for a match in which one player came and another who came may not play, without and with a
+// reason.
 void tst_absence::countsAndMessagesAgree()
 {
     WaitingTournament live;
@@ -193,7 +194,7 @@ void tst_absence::withoutAGracePeriodSomebodySaysWhoIsAbsent()
     QVERIFY(!lacks("W1-1")); // everybody came
 }
 
-// Where IDs are checked for each match, nobody who plays is here for the next one yet.
+// Where IDs are checked for each match, those who are playing are not yet checked in for the next one.
 void tst_absence::nobodyIsMissingWhoSitsAtATable()
 {
     WaitingTournament live(facts::Format::RoundRobin);
@@ -350,7 +351,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     SAYS(q(wording::inWords(live.tournament(), queue.front(), live.now())));
 }
 
-// The match waited for the third, not for who was there first and may not play.
+// A suspended player does not complete a team: it is complete when its third player comes.
 void tst_absence::whoMayNotPlayCompletesNobody()
 {
     WaitingTournament live;
@@ -438,7 +439,7 @@ void tst_absence::theReportHasItsParts()
     live.absent("W1-1");
     MENTIONS_ALL(text(ReportPart::Attendance), 2);
     MENTIONS(text(ReportPart::Fees));
-    // Bag Ladies have nothing more to come for.
+    // The team is out, so its missing players are no longer listed.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
     MENTIONS(text(ReportPart::Overrides));
     QVERIFY(desk::checkIn(live.desk(), "J. Park", "P3", {{}, "lost card"}));

@@ -1,4 +1,4 @@
-// What the tournament's policy has who does not come cost, and how it is changed.
+// What a no-show costs by the tournament's policy, and how the policy is changed.
 #include "refusals.h"
 #include "waitingtournament.h"
 
@@ -242,7 +242,7 @@ void tst_absencepolicy::aTeamIsRemovedByADecisionToo()
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 0);
 }
 
-// Of the same kind, and with the same fee: but only who was missing is told to have been.
+// Both are forfeits with the same fee, but only a team that was missing counts as absent.
 void tst_absencepolicy::aForfeitByATeamThatCameIsNotAnAbsence()
 {
     WaitingTournament live;

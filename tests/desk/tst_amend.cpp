@@ -133,7 +133,7 @@ void tst_amend::aForgottenHandIsPutIn()
     live.enter("W1-1", handLine);
     const std::string told = apply(live, options("W1-1", 2, otherWayLine, How::InsertBefore));
     MENTIONS_ALL(told, 2);
-    // Before the first, and again before that.
+    // Several hands are inserted before the first.
     for (int i = 0; i < 4; ++i)
         apply(live, options("W1-1", 1, handLine, How::InsertBefore));
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 7);
@@ -348,7 +348,7 @@ void tst_amend::asJson()
     QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
 }
 
-// A scored hand is disputed, and the supervisor throws it in: with more hands behind it, and behind the end.
+// The supervisor throws in a scored hand: with later hands on record, and after the match has ended.
 void tst_amend::aScoredHandIsThrownIn()
 {
     LiveTournament live(tournaments::shortGame);

@@ -1,4 +1,4 @@
-// Teams with one affiliation are drawn apart, and where that cannot be it is said in words.
+// Teams with one affiliation are drawn apart; where that is impossible the draw says so.
 #include "emptytournament.h"
 
 #include "desk/drawing/certificate.h"

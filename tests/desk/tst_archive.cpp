@@ -176,7 +176,7 @@ void tst_archive::theUndamagedRestIsSaved()
     QCOMPARE(textIn(live.path()), damaged);
 }
 
-// And not once more what was just tried.
+// The answer does not suggest the command that just failed.
 void tst_archive::whereNothingCanBeReadThatIsSaid()
 {
     const LiveTournament live;

@@ -200,7 +200,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     SAYS(exempt("P7"));
     MENTIONS(q(desk::checkedInText(tournament.now(), "P7", "2026-11-21")));
-    // It was against it when they came, also after it was lifted.
+    // The check-in stays an override of the sanction, also after the sanction is lifted.
     sanction.lifted = true;
     sanction.reason = "served";
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));

@@ -93,7 +93,7 @@ void tst_begintournament::saysWhatMayBeAgreed()
     QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::Agreeable& each) {
         return each.key == "championship.end.target" && each.value == "500";
     }));
-    // As they are told they can be agreed.
+    // Each listed value can be agreed, and agreeing it changes nothing.
     for (const rules::Venue& venue : rules::builtIn()) {
         std::vector<std::string> asIs;
         for (const desk::Agreeable& each : desk::agreeable(venue))
@@ -107,7 +107,8 @@ void tst_begintournament::saysWhatMayBeAgreed()
     QVERIFY(desk::agreeable(*desk::venueCalled("washburn")).empty());
 }
 
-// Where they and our reading differ, either can be chosen, and the choice is on record and on the card.
+// Where the sheet's bare words and our reading differ, either can be chosen; the choice is on record and on
+// the rule card.
 void tst_begintournament::offersTheSheetsBareWords()
 {
     const rules::Venue sheet = *desk::venueCalled("unc");
@@ -148,8 +149,8 @@ void tst_begintournament::everyChoiceCanBeAgreed_data()
         QTest::newRow(venue.id.c_str()) << q(venue.id);
 }
 
-// Of every field, whatever can be chosen: it is taken and says what was chosen. What players agree on in the
-// first phase is also put on record and read again.
+// Every choice of every field is accepted and shown as chosen. Agreements for the first phase are also
+// recorded and read again.
 void tst_begintournament::everyChoiceCanBeAgreed()
 {
     QFETCH(QString, venue);
@@ -232,7 +233,7 @@ void tst_begintournament::refusesNonsenseInPlainWords_data()
                     << q(venue.id) << q(each.key) << q(each.label);
 }
 
-// In the words of its field, and never in those of the file.
+// The refusal uses the field's label, not the key of the rule file.
 void tst_begintournament::refusesNonsenseInPlainWords()
 {
     QFETCH(QString, venue);

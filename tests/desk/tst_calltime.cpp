@@ -85,7 +85,7 @@ void tst_calltime::theClockShowsWhenItWasCalled()
     QCOMPARE(leftAt(later), running);
 }
 
-// Not even a pause made while the call was undone, or one that an older record has.
+// Nor does a pause that was made while the call was undone, or one in an older record.
 void tst_calltime::nothingMovesTheClockAfterwards()
 {
     using facts::ClockDeed;
@@ -314,7 +314,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     };
     SAYS(says());
     SAYS(called());
-    // Level in the last game, and not in all.
+    // The last game is level, the match is not.
     const std::string level = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     const std::string turned = R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})";
     QCOMPARE(live.enter("W1-1", level), "ok hand 1 a 60 b 61 in-progress");
@@ -323,7 +323,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     SAYS(called());
 }
 
-// Once: with a reason, against the rule, it is an exception.
+// It is listed once: as a time call, or as an exception where it was made against the rule.
 void tst_calltime::theShiftReportHasIt()
 {
     CalledAtUnc live;

@@ -214,7 +214,7 @@ void tst_checkin::isForTheMatchThatTheListMeans()
     QCOMPARE(rowOf(front.desk.tournament(), "P1").match->id, first);
     QVERIFY(rowOf(front.desk.tournament(), "P1").isHere());
     QVERIFY(!rowOf(front.desk.tournament(), "P2").isHere());
-    // Who is called to another meanwhile comes for that one.
+    // If the team is called to another match first, the check-in is for that one.
     const std::string called = meeting(front.desk.tournament(), "T1", others[2]);
     QCOMPARE(seat(front.desk, called), QString());
     QCOMPARE(rowOf(front.desk.tournament(), "P2").match->id, called);
@@ -330,11 +330,11 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
     const QString link = u"P7 Gus Hall, card …001; card …001 was linked at check-in"_s;
     QCOMPARE(aboutPeople(front.desk.tournament()).count(link), 1);
-    // Undo continues with what came before, and does not stop at what stays.
+    // Undo skips the linked card, which stays, and takes back the check-in before it.
     QVERIFY(desk::undo(front.desk, "J. Park"));
     QVERIFY(front.desk.tournament().setting->people.at("P2").arrivals.empty());
     QVERIFY(desk::redo(front.desk, "J. Park"));
-    // Beside the roster's card the end of the other one is not kept.
+    // The player has a card from the roster, so the last digits of this one are not kept.
     const auto second = desk::ownerOfCard(front.desk.tournament(), ";600990002=2512?");
     QVERIFY(second && second->unknown);
     QVERIFY(desk::linkCard(front.desk, "J. Park", "P1", *second->unknown));
@@ -375,7 +375,8 @@ void tst_checkin::aSecondCardReplacesTheFirst()
     QCOMPARE(front.owner(";600990002=2512?"), worded({"card-owner-unknown"}));
 }
 
-// The student number on the first track, another on the second: a reading of that alone is theirs as well.
+// The first track has the student number and the second another one; a reader that sends only the second
+// finds the player too.
 void tst_checkin::aCardIsKnownByWhatMostReadersSend()
 {
     FrontDesk front;
@@ -387,7 +388,8 @@ void tst_checkin::aCardIsKnownByWhatMostReadersSend()
     QCOMPARE(front.owner("%E?;6032880123456=2512?"), u"P7"_s);
 }
 
-// The file does not keep what each fact about a person brought: where that cannot be told, it is not told.
+// The file does not keep what each fact about a person changed; where that is unknown, the record does not
+// claim a link.
 void tst_checkin::whoRenamesAPlayerLinkedNoCard()
 {
     FrontDesk front;

@@ -1,4 +1,5 @@
-// The clock of a match, from what was done to it, whatever became of the machine meanwhile.
+// The clock of a match is derived from what was done to it, also when the computer's clock was changed or
+// slept.
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
@@ -245,7 +246,7 @@ void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
     const std::string told = strikeTheLast(live);
     MENTIONS(told);
     const long long played = clockIn(live).counted;
-    // While it lacks a table, nothing is done to it with the whole room.
+    // Room-wide clock commands leave it alone while it has no table.
     QCOMPARE(desk::roomClocks(live.desk().tournament()).resume, 0);
     QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 1); // match 2
     QVERIFY(!desk::mayCallTime(live.desk().tournament(), live.match("W1-1")));
@@ -260,7 +261,7 @@ void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
     QCOMPARE(clockIn(live).counted, played);
 }
 
-// There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
+// In older records the clock of a reopened match kept running, so it was paused and resumed with the others.
 void tst_clock::anOlderTournamentPausedReopenedMatches()
 {
     Begun live;
@@ -288,7 +289,8 @@ void tst_clock::theDoor()
     SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
 }
 
-// The reason is of the last pause, once, whether that is over or not; for the room, of those that lack one.
+// A reason can be added to the last pause once, also after it has ended; for the room, to all pauses that
+// have none.
 void tst_clock::whyItWasPaused()
 {
     Begun live;

@@ -98,7 +98,7 @@ void tst_conduct::protestsAreMarkedUntilSettled()
     SAYS(lines());
 }
 
-// The next supervisor has to know of it, also where nothing is left to do.
+// The next supervisor has to know of it even if it is settled.
 void tst_conduct::theShiftReportHasWhatWasDecided()
 {
     tournaments::AfterAHand live;
@@ -155,7 +155,7 @@ void tst_conduct::nobodyIsHeldWhoHasGoneOn()
     LiveTournament live;
     live.playOutAll({"W1-1", "W1-2"}, 'a');
     QCOMPARE(live.call("W2-1"), "");
-    // The seat is not known any more, and who sat down stays: nothing is disturbed, nothing is counted.
+    // The protest about match 1 leaves the final as it is.
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, true)));
     QVERIFY(!live.match("W2-1").flags.disputed);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
@@ -358,7 +358,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(letIn.size(), std::size_t{1});
     MENTIONS(letIn[0].text);
 
-    // And of the other side everybody is out: the match goes to who stays.
+    // The whole other team is ejected: the match is a forfeit to the side that stays.
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
     QCOMPARE(codes(reported(live, ejected("", "T1"), comesIn)),
              QStringLiteral("ejection-substitute-for-team"));
@@ -366,12 +366,12 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(live.match("W1-1").winner == scoring::Side::B);
     SAYS(wording::howDecided(live.desk().tournament(), live.match("W1-1")));
-    // Nobody of them sits in a match that is on any more.
+    // None of them is in a match that is still being played.
     QVERIFY(reported(live, ejected("P2", "T1")));
     QVERIFY(!reported(live, ejected("P2", "T1"), forfeit));
 }
 
-// Before anybody has written what happened.
+// The preview does not need the incident's text.
 void tst_conduct::anEjectionShowsWhatItDecides()
 {
     tournaments::AfterAHand live;
@@ -398,7 +398,7 @@ void tst_conduct::anEjectionShowsWhatItDecides()
     QCOMPARE(codes(seen(desk::AfterEjection::Substitute)), QStringLiteral("ejection-without-substitutes"));
 }
 
-// What was chosen for one match does not decide another.
+// The choice was made for one match and must not decide another.
 void tst_conduct::whoIsEjectedPlaysAnotherMatchMeanwhile()
 {
     LiveTournament live;
@@ -414,7 +414,7 @@ void tst_conduct::whoIsEjectedPlaysAnotherMatchMeanwhile()
     QVERIFY(live.desk().tournament().setting->incidents.empty());
 }
 
-// By a bare fact nobody was asked: then the next hand is not recorded without a reason.
+// An ejection recorded as a bare fact makes no choice, so the next hand needs a reason.
 void tst_conduct::nobodyPlaysOnWhoWasEjected()
 {
     LiveTournament live;
@@ -436,7 +436,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     QVERIFY(live.enter("W1-1", handLine).starts_with("ok hand 3"));
 }
 
-// Bids first, tricks later, a word corrected: one override. Where it is no longer needed there is none.
+// Bids, tricks and a corrected reason are one override; once it is no longer needed it is not reported.
 void tst_conduct::anOverrideIsReportedOnce()
 {
     LiveTournament live(tournaments::ruledBy("unc-regular"));

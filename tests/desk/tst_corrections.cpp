@@ -386,7 +386,7 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
     QCOMPARE(live.match("W2-1").attempt, 1);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(live.match("W2-1").state, State::Ended);
-    // Redone, and with the next match called, it stays.
+    // Once the correction is redone and the next match is called, it can no longer be undone.
     QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.call("W2-1"), "");

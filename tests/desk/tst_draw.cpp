@@ -1,5 +1,5 @@
-// A draw is asked for at the desk: it is given, or the desk says why not. The standings of one tournament
-// seed the next; and the certificate shows how the draw on record was made, whatever has happened since.
+// Draws at the desk, and why some are refused; seeds from the standings of another tournament; and the
+// certificate, which shows how the draw on record was made whatever has happened since.
 #include "emptytournament.h"
 
 #include "bracket/elimination.h"
@@ -204,7 +204,7 @@ void tst_draw::namesStandInTheirOrder()
              (std::vector<std::string>{"Team 3", "Team 4", "Team 1", "Team 2"}));
 }
 
-// Whatever seeds the roster had; and the record says who was seeded how, so that it can be repeated.
+// The roster's own seeds are replaced, and the record has the seeds used, so the draw can be repeated.
 void tst_draw::standingsGiveTheSeeds()
 {
     const Before before;

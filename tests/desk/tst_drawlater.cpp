@@ -1,5 +1,5 @@
-// What is settled about a draw after it was made, and what the checks say of taking it back. Before a draw is
-// replaced the desk says which first matches change, and makes that very draw.
+// Changes after the draw, and when a draw can be undone. Before a draw is replaced the desk shows which first
+// matches change, and then makes exactly that draw.
 #include "emptytournament.h"
 #include "refusals.h"
 
@@ -48,7 +48,7 @@ public:
         if (!refused.empty())
             qFatal("%s", refused.c_str());
     }
-    /// Of the newest fact of the tournament itself that holds.
+    /// The op of the newest fact about the tournament itself that holds.
     std::string newestOfAll() { return tournaments::newest(*desk().tournament().record)->entry->stamp.op; }
     std::string takeBack(const std::string& op) { return record(facts::Retract{op, {}}); }
     const tournament::Setting& setting() { return *desk().tournament().setting; }
@@ -229,7 +229,7 @@ void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
     const std::string why = tournament.record(facts::LateEntry{"T7", absent, {}});
     MENTIONS(why);
     QVERIFY(tournament::seedOfTeam(tournament.setting(), absent));
-    // Those of the other match can still be replaced, and no place is free.
+    // The teams of the other match can still be replaced; there are no byes to take.
     const auto places = desk::latePlaces(tournament.desk().tournament(), "T7");
     QVERIFY(places);
     const auto forNew = desk::latePlaces(tournament.desk().tournament(), {}); // before it is registered
@@ -259,13 +259,13 @@ void tst_drawlater::whoIsCheckedInIsNotReplaced()
         .replaces = "T1", .newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
              u"late-replaced-is-here"_s);
-    // A record in which that was done is still read.
+    // An older record in which that was done can still be read.
     QVERIFY(desk::addTeam(tournament.desk(), "J. Park", *late.newTeam));
     const std::string added = tournament.setting().teams.back().id;
     QCOMPARE(tournament.record(facts::LateEntry{added, "T1", {}}), std::string());
 }
 
-// That they are checked in says less: it could be undone.
+// The refusal names the call, not the check-in, which could be undone.
 void tst_drawlater::whoWasCalledIsRefusedForTheCall()
 {
     Later tournament(tournaments::Setup{});

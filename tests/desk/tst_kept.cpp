@@ -1,4 +1,4 @@
-// What a release wrote opens for ever. Each folder of tests/store/files/ is a version of the schema and holds
+// Files of every release can be opened. A folder of tests/store/files/ is a version of the schema and holds
 //   kinds.jsonl             a fact of every kind with every field, a line a fact, written by hand
 //   kinds.courtside         a file with these
 //   tournament.courtside    the demo tournament
@@ -6,7 +6,7 @@
 //   rules.json              the rules that are frozen in it
 //
 // A new version gets a folder with its kinds.jsonl; the other files are made from it, once:
-//   COURTSIDE_KEEP=1 build/ci/tests/tst_desk_kept
+//   COURTSIDE_KEEP=1 build/ci/tests/tst_desk kept
 // Where one of them exists, none is made.
 #include "refusals.h"
 #include "tournaments/livetournament.h"

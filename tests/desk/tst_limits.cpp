@@ -1,4 +1,4 @@
-// What a tournament asks of its teams, and that a team against it needs a reason that everybody sees.
+// Limits on teams; a team that breaks one needs a reason, which is reported.
 #include "desk/archive/transfer.h"
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
@@ -169,7 +169,7 @@ void tst_limits::aViolationMayBeFixedButNotMadeWorse()
     MENTIONS(overrides(tournament));
 }
 
-// Who renames the team later has let nobody in.
+// A supervisor who only renames the team later is not named.
 void tst_limits::theReportNamesWhoLetTheTeamIn()
 {
     EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
@@ -192,7 +192,7 @@ void tst_limits::onlyTheseMayPlay()
 
     SAYS(tournament.add({"A", {}, {playerOf("Ana", "student"), playerOf("Ben", "Alumni")}}));
     SAYS(tournament.add({"A", {}, {playerOf("Ana", "Student"), playerOf("Ben", "")}}));
-    // Nor is who has none of their own of the team's.
+    // A player without an affiliation does not get the team's.
     SAYS(tournament.add({"A", {}, {playerOf("Ana", ""), {"", "Ben", {}}}, "Staff"}));
     QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", "Staff"), playerOf("Ben", "Staff")}, "Staff"}),
              QString());
@@ -226,7 +226,7 @@ void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
     QCOMPARE(tournament.add(entry), QString());
     QCOMPARE(letIn(tournament), QString()); // of the first team
     MENTIONS(letIn(tournament, 1));
-    // That he is of the club after all is another matter.
+    // The override was for a missing affiliation; a second player from Club is another breach.
     desk::TeamEntry known{"A", {}, {{"P2", "Ana", {}}, {"P3", "Ben", {}, "Club"}}, "Student"};
     MENTIONS(tournament.change("T2", known));
     known.players.back().affiliation = "Student";
@@ -240,7 +240,7 @@ void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
     desk::TeamEntry hall{
         "A", {}, {playerOf("Ana", ""), playerOf("Ben", "East"), playerOf("Cy", "North")}, "West"};
     MENTIONS(tournament.add(hall));
-    // Without one of its own the team is what most of its players are.
+    // A team without an affiliation has that of most of its players.
     hall.affiliation.clear();
     hall.players = {playerOf("Ana", "East"), playerOf("Ben", "North"), playerOf("Cy", "North"),
                     playerOf("Di", "East"), playerOf("Ed", "North")};

@@ -147,7 +147,7 @@ void tst_misdeal::byRuling()
     QVERIFY(std::get<scoring::Misdeal>(item.what).byRuling);
 }
 
-// The bids are on record, and the deal that they were for counts nothing.
+// The bids are on record, and then the deal is thrown in.
 void tst_misdeal::thrownIn()
 {
     LiveTournament live(minimumOf11);
@@ -172,7 +172,7 @@ void tst_misdeal::thrownIn()
     SAYS(wording::sheetText(*match.rules, game, sheet.ledger));
 }
 
-// Also as a reason of the sheet it is never too late: the bids are what it takes.
+// It is never too late for this reason, also where the sheet names it, since it depends on the bids.
 void tst_misdeal::thrownInThoughTheSheetNamesIt()
 {
     tournaments::Setup setup = minimumOf11;
@@ -188,8 +188,7 @@ void tst_misdeal::thrownInThoughTheSheetNamesIt()
     QVERIFY(!live.match("W1-1").flags.override);
 }
 
-// A hand that was played in spite of its bids is taken off the sheet while the next one is bid: the bids that
-// count are its own, not those that are open.
+// A played hand is thrown in while the next one is being bid: its own bids count, not the open ones.
 void tst_misdeal::thrownInAfterItWasPlayed()
 {
     const auto against = [](const char* played, const char* open) {
@@ -287,7 +286,7 @@ void tst_misdeal::whoDealtFirstFitsWithThePassedDeal()
     QVERIFY(!fits(passes, facts::Seat::A2));
 }
 
-// What a line of `record` and a fact say is held against the sheet like what is called in the window.
+// A misdeal from a line of `record` or a fact is checked like one called in the window.
 void tst_misdeal::tooLateByTheRecord()
 {
     MisdealAtUnc live;
@@ -301,7 +300,7 @@ void tst_misdeal::tooLateByTheRecord()
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card lay open"}})").substr(0, 10),
              "ok misdeal");
-    // Between two hands it is about the next deal, of which nothing was bid.
+    // Between two hands it is about the next deal, which has no bids yet.
     QCOMPARE(
         live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})").substr(0, 9),
         "ok hand 1");

@@ -1,4 +1,4 @@
-// A sheet was written under another match: it goes there with all that is on it.
+// A sheet was written under the wrong match and is moved to the right one with everything on it.
 #include "wholesheets.h"
 
 #include "desk/play/calltime.h"
@@ -118,7 +118,7 @@ void tst_movedsheet::aRulingIsDecidedWhereItIsNow()
     const std::string op = live.match("W1-2").games[0].items[0].cases[0].challenge;
     QCOMPARE(live.record(facts::Decision{op, facts::Ruling::Upheld, {}}), "");
     QVERIFY(!live.match("W1-2").flags.pending);
-    // Undone in its match, and not in the one that it was written for.
+    // Undo in match 2, where the sheet is now, takes back the decision; undo in match 1 does not.
     QVERIFY2(undo(live, "W1-1").find("decision") == std::string::npos, "match 1 has no decision");
     undo(live, "W1-2");
     QVERIFY(live.match("W1-2").flags.pending);
@@ -171,7 +171,7 @@ void tst_movedsheet::oneUndoTakesItBack()
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     SAYS(undo(live, "W1-1"));
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
-    // The former hands are none of the other match's.
+    // The moved hands are no longer on record in match 2.
     const std::string told = undo(live, "W1-2");
     MENTIONS(told);
     QVERIFY(desk::redo(live.desk(), "J. Park", std::string("W1-2")));

@@ -1,5 +1,5 @@
-// A tournament is made from a roster: whole, or not at all. A roster file is shown row by row before anything
-// of it is on record, and then taken whole.
+// A tournament is made from a roster completely or not at all. An import is previewed row by row before
+// anything is recorded.
 #include "emptytournament.h"
 #include "refusals.h"
 #include "rostertournament.h"
@@ -399,7 +399,7 @@ void tst_newtournament::takesNoMoreThanATournamentHolds()
     QVERIFY(desk::previewRoster(tournament.desk.tournament(), roster, {{258}}).good());
 }
 
-// Whoever stands last, or first, need not be the one too many.
+// Any of the team's rows may be the one too many.
 void tst_newtournament::aTeamOfTooManyIsReportedOnEveryRow()
 {
     const std::string seven = "Team,Name\nA,1\nA,2\nA,3\nA,4\nA,5\nA,6\nA,7\nB,8\nB,9\n";

@@ -334,7 +334,7 @@ void tst_paper::missingTotalsArePassedOver()
     QCOMPARE(paper.found().size(), std::size_t(1));
 }
 
-// What was on the paper before the first hand here is nobody's slip, nor a part of what the hand adds.
+// The score at the start counts neither as a slip nor as points of the first hand.
 void tst_paper::aGameBegunOnPaper()
 {
     const rules::Set set = rules::find("unc-regular").value();

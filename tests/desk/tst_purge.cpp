@@ -135,7 +135,7 @@ void tst_purge::leavesNothingInTheFile()
     QVERIFY(again->tournament().setting->draw);
 }
 
-// What was decided by who was missing stays for ever, and says no name.
+// A no-show stays on record, without the missing players' names.
 void tst_purge::leavesNothingOfADecisionByAbsence()
 {
     const Folder folder;
@@ -162,7 +162,7 @@ void tst_purge::leavesNothingOfADecisionByAbsence()
     QVERIFY(tournament::match(again->tournament(), "W1-1")->outcome == tournament::Outcome::NoShow);
 }
 
-// A team that was removed before the draw, and who came in for somebody by mistake.
+// The names of a team removed before the draw, and of a substitute entered by mistake.
 void tst_purge::forgetsWhoIsOnRecordNoMore()
 {
     Registered tournament(fourTeams, "classic");

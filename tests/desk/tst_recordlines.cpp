@@ -129,7 +129,7 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     SAYS(lines(live, filterOf("W1-1", {"hand"}))[3].was);
 }
 
-// The sheet shows one number a side then, though a file may have one a player.
+// Without a nil the sheet shows one number a side, even if the file has one for each player.
 void tst_recordlines::whoTookHowManyIsNotSaidWithoutANil()
 {
     LiveTournament live;
@@ -206,7 +206,7 @@ void tst_recordlines::whoTookItBack()
     QVERIFY(lines(live, filterOf("W1-1", {"hand"}))[1].holds);
 }
 
-// The bids of a void deal are no hand, and the hands of a sheet that was moved here are.
+// A void deal does not count as a hand; the hands of a moved sheet do.
 void tst_recordlines::anUndoneHandKeepsTheNumberThatItHad()
 {
     LiveTournament live;
@@ -252,7 +252,7 @@ void tst_recordlines::aTeamThatWasRenamed()
     SAYS(all[0].was);
 }
 
-// Without the number of a line, which nobody has who reads it elsewhere.
+// The decision does not give a line number, which a reader elsewhere would not have.
 void tst_recordlines::aDecisionIsNamedByItsChallenge()
 {
     LiveTournament live(tournaments::ruledBy("unc-regular"));
@@ -298,7 +298,7 @@ void tst_recordlines::aLongTournament()
     QCOMPARE(wording::tournamentAt(tournament, half).seq, half);
 }
 
-// The other team won: whoever advances by it must not be news to the next supervisor.
+// The shift report tells the next supervisor that the correction made the other team win and advance.
 void tst_recordlines::saysWhatACorrectionChanged()
 {
     LiveTournament live;
@@ -324,7 +324,7 @@ void tst_recordlines::saysWhatACorrectionChanged()
     }));
 }
 
-// A minus between two numbers is no dash. Who won the match later is not the correction's to say.
+// A negative score is not written like a range, and the line does not name the later winner.
 void tst_recordlines::saysThatACorrectionReopenedAMatch()
 {
     LiveTournament live(tournaments::shortGame);
@@ -361,7 +361,7 @@ void tst_recordlines::saysWhatAMovedSheetChanged()
 
 void tst_recordlines::saysWhatARulingCost()
 {
-    // As hand and case say it.
+    // The same points as in the hand and in the case.
     const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Upheld);
     QVERIFY2(line.find("A 71 → −70, B 50 → 80 points") != std::string::npos, line.c_str());
 }
@@ -381,7 +381,7 @@ void tst_recordlines::saysWhatAFoulCost()
              report.rulings.front().c_str());
 }
 
-// Without it, the game went on, or the other side won it by that hand.
+// Without the ruling the game would have gone on, or the other side would have won it with that hand.
 void tst_recordlines::saysThatARulingDecidedTheGame()
 {
     for (const auto change : {renegeLosesTheGame, renegeLosesAShortGame}) {

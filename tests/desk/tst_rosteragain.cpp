@@ -1,5 +1,5 @@
-// A roster file comes again, the same or a newer one: nobody is doubled, nobody goes without a word, and of
-// an ID that two people have somebody says what they are.
+// A roster file is imported again, the same or a newer one: nobody is doubled, nobody is dropped silently,
+// and an ID that two people share must be explained.
 #include "emptytournament.h"
 
 #include "desk/drawing/drawlater.h"
@@ -119,7 +119,7 @@ void tst_rosteragain::theSameFileChangesNothing()
     QCOMPARE(preview.fresh + preview.changed + preview.absent, 0);
     QCOMPARE(tournament.import(fourTeams), QString());
     QCOMPARE(tournament.seq(), before);
-    // The other shape, other writing, and names alone: still nobody else.
+    // Another layout, other spelling, and names without IDs find the same people.
     QCOMPARE(tournament.import("Team,Name\nFULL HOUSE,ana  ruiz\nfull house,Ben Oyelaran\n").left(30),
              QString());
     QCOMPARE(tournament.now().setting->people.size(), std::size_t{8});
@@ -147,7 +147,7 @@ void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
     QCOMPARE(tournament.seq(), before);
 }
 
-// As where a team is added by hand.
+// The same warning as when a team is added by hand.
 void tst_rosteragain::aNamesakeOfAnotherTeamIsSaid()
 {
     Imported tournament;
@@ -201,7 +201,7 @@ void tst_rosteragain::missingColumnsChangeNothing()
     QVERIFY(!tournament.now().setting->people.at("P1").cardHash.empty());
 }
 
-// A few rows of a team are not the team, and another way to write an affiliation is no other one.
+// A file with some of a team's players removes nobody, and another spelling of an affiliation is no change.
 void tst_rosteragain::onlyRealChangesAreReported()
 {
     Registered tournament("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n");
@@ -215,7 +215,7 @@ void tst_rosteragain::onlyRealChangesAreReported()
     SAYS(says("Team,Name\nAlone,Zoe\n"));
 }
 
-// Who was on the team and gives no affiliation stands for the team's.
+// A player without an affiliation of their own counts for the team's.
 void tst_rosteragain::aFewRowsDoNotTakeTheTeamsAffiliation()
 {
     EmptyTournament tournament;

@@ -1,5 +1,4 @@
-// A tournament has other rules from a match on: what that changes is shown first, and undone as
-// one.
+// A tournament gets other rules from a match on: the effect is shown first, and one undo takes it back.
 #include "proposals.h"
 
 #include "golden/says.h"
@@ -115,7 +114,7 @@ void tst_rulesfrom::rulesThatMayNotBeAgreedCanStillBeChanged()
     QCOMPARE(live.match("W1-1").rules->rules.bags.penalty, 100);
 }
 
-// A correction of the copy does not mean that players may agree on that from now on.
+// Correcting a value in the copy does not make it one that players may agree on.
 void tst_rulesfrom::listsAndObjectsCanBeChanged()
 {
     LiveTournament live(tournaments::ruledBy("washburn"));

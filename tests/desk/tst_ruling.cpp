@@ -323,7 +323,7 @@ void tst_ruling::saysWhatItDoes()
     QVERIFY(desk::correctionJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
 }
 
-// What was ruled is told under the hand for good, also where it cost nothing.
+// A ruling stays listed under its hand, also if it cost nothing.
 void tst_ruling::staysInTheLedger()
 {
     AfterAnOrdinaryHand live;
@@ -365,8 +365,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     contradicted.evidence->led = facts::Suit::Clubs;
     contradicted.evidence->played = "7C";
     ruled(contradicted);
-    // With what was said, and not against it, no reason is asked for.
-    // Also where what was said comes after the ruling.
+    // A ruling that follows the evidence needs no reason, also if the evidence comes after the ruling.
     proven.evidence.reset();
     QVERIFY(rule(live, proven));
     CaseOptions later{.match = "W1-1", .evidence = facts::Evidence()};
@@ -383,7 +382,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     QVERIFY(desk::correctionText(*done).find("though") == std::string::npos);
 }
 
-// Of a signed match.
+// The match is signed, so the change needs a reason.
 void tst_ruling::aChangedRulingIsPreviewedBeforeItsReason()
 {
     AfterAnOrdinaryHand live(loseGame);

@@ -108,7 +108,7 @@ void tst_sanction::anEndedSuspensionIsListedAsEnded()
     front.bar(sanctionOf("P2", "2026-11-21"));
 
     SAYS(q(desk::sanctionsText(front.desk.tournament(), "2026-11-21")));
-    // Whoever takes the shift over need not know of it.
+    // The shift report leaves it out.
     const auto report = desk::shiftReport(front.desk.tournament(), "2026-11-21");
     QCOMPARE(report.sanctions.size(), std::size_t{1});
     SAYS(q(report.sanctions.front()));
@@ -124,7 +124,7 @@ void tst_sanction::cannotEndBeforeToday()
     QCOMPARE(front.bar(sanctionOf("P1", "2026-11-21")), QString());
 }
 
-// Whoever wants a shorter one says first that the longer one is lifted.
+// A shorter sanction is refused until the longer one is lifted.
 void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
 {
     SanctionDesk front;
@@ -148,7 +148,7 @@ void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
     QCOMPARE(front.bar(lifted), QString());
     QCOMPARE(desk::knownSanction(front.desk.tournament(), lifted), std::string());
     QCOMPARE(front.bar(sanctionOf("P1", "2026-11-30")), QString());
-    // What is on record is taken as it is: the newest holds.
+    // Facts already on record are accepted as they are; the newest holds.
     QCOMPARE(front.record(sanctionOf("P1", "2026-11-29")), QString());
     QCOMPARE(*front.desk.tournament().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
 }
@@ -319,7 +319,7 @@ void tst_sanction::aSupervisorLetsIn()
     QCOMPARE(report.sanctions.size(), std::size_t{1});
 }
 
-// A fact that comes in as JSON is asked the same, and answered the same.
+// A fact as JSON gets the same refusal and accepts the same override.
 void tst_sanction::isSaidOfFactsToo()
 {
     SanctionDesk front;
@@ -338,7 +338,7 @@ void tst_sanction::isSaidOfFactsToo()
     QCOMPARE(front.record(call), QString());
 }
 
-// The third player of a team comes in after the call; whoever sits there already is asked for nothing.
+// The third player of a team takes a seat after the call; only that player is checked.
 void tst_sanction::isSaidOfWhoTakesAnothersSeat()
 {
     tournaments::LiveTournament live;
@@ -373,7 +373,7 @@ void tst_sanction::isSaidOfTheFirstHandToo()
     QVERIFY(!tournament::match(front.desk.tournament(), "W1-1")->call);
 }
 
-// Large words without the reason, which is for who stands behind the table.
+// The large text has no reason; the reason is only for the supervisor.
 void tst_sanction::saysItForAScreenThatEverybodySees()
 {
     SanctionDesk front;
@@ -403,7 +403,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     SAYS(q(wording::onScreen(shorter.error().mistakes.front())));
 }
 
-// A reason stays for ever: no number of a card is in it, whoever gives it for what.
+// Reasons are kept for ever, so none may have the number of a card in it.
 void tst_sanction::noReasonHasTheNumberOfACard()
 {
     SanctionDesk front;

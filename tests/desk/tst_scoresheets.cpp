@@ -1,4 +1,4 @@
-// Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
+// Paper score sheets: which are out at the tables and which have come back.
 #include "golden/says.h"
 #include "refusals.h"
 #include "tournaments/livetournament.h"
@@ -169,7 +169,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     QCOMPARE(out(live).size(), std::size_t{2}); // nobody says where that came from
 }
 
-// Its totals are typed, and no hand; then it is decided, and is one of those that were played.
+// Match 1 is taken over with its totals, without a hand. Decided by forfeit later, it still counts as played.
 void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
 {
     LiveTournament live;
@@ -188,7 +188,7 @@ void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
     QCOMPARE(tournament::played(live.desk().tournament()), Matches{"W1-1"});
 }
 
-// It has a hand, and its sheet went out once more.
+// The match has a hand when its sheet goes out again.
 void tst_scoresheets::onlyPlayReturnsASheet()
 {
     LiveTournament live;
@@ -248,7 +248,7 @@ void tst_scoresheets::refusals()
     SAYS(QString::fromStdString(live.record(sheet)));
 }
 
-// It does not begin the match, and undo takes a hand before it.
+// A sheet that is out does not begin the match, and undo takes back a hand first.
 void tst_scoresheets::paperBlocksNothing()
 {
     LiveTournament live;

@@ -179,7 +179,7 @@ void tst_status::statusNeverTellsACard()
     QVERIFY(!text.contains(q(hash)));
 }
 
-// Whoever came to a match that nobody else came to is not said to be away.
+// In a match decided by a no-show, the player who came is shown as checked in.
 void tst_status::statusSaysWhoCameForWhatIsOver()
 {
     const rostertournament::Folder folder;
@@ -374,7 +374,7 @@ void tst_status::logHasWordsForRulings()
     MENTIONS(line(text, " checkin "));
 }
 
-// Its only hand was struck: what it said is still told.
+// The only hand of game 2 was struck, and the ledger still shows what it said.
 void tst_status::aLaterGameWithoutAHand()
 {
     LiveTournament live({.change = [](rules::Venue& venue) {

@@ -168,7 +168,7 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     SAYS(underway.substitute(options));
 }
 
-// As who comes late: nobody plays for two teams.
+// As with late players, a namesake on another team is refused until confirmed as another person.
 void tst_substitute::whoIsNewHasNoNameOfAnotherTeam()
 {
     Underway underway;
@@ -258,12 +258,12 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     QCOMPARE(qString(tournament::teamOfPlayer(underway.tournament(), "P5")), u"T1"_s);
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P5 P2"_s);
-    // Not who has played for it.
+    // A player who has played for the withdrawn team may not.
     QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T4", "went home"));
     SAYS(underway.substitute({"T2", "P3", "P7"}));
 }
 
-// Of those who sit at no table in that match.
+// The choices are those who may substitute, without the players of that match.
 void tst_substitute::whoComesInForAnEjectedPlayerMaySubstitute()
 {
     Underway underway;

@@ -87,7 +87,7 @@ void tst_teams::refuses()
     SAYS(tournament.teams());
 }
 
-// It may be another person of that name, so it is said and not refused.
+// It may be another person of that name, so it is a warning and not a refusal.
 void tst_teams::warnsOfANameThatAnotherTeamHas()
 {
     EmptyTournament tournament;
@@ -115,7 +115,7 @@ void tst_teams::putsNamesRight()
     QVERIFY(tournament.isOnDisk());
 }
 
-// It was given when the number of a card was not yet refused in it.
+// The reason is from before reasons with the number of a card were refused.
 void tst_teams::carriesAnOldReasonOn()
 {
     desk::TournamentPlan limited = plan("classic");
@@ -173,8 +173,7 @@ void tst_teams::keepsALinkedCardBesideANewNumber()
     }
 }
 
-// One number is kept of a card that can be read in more than one way: that by which the checks would learn
-// it.
+// Of a card with several numbers the one is kept that check-in would link.
 void tst_teams::takesASwipedCardAsCheckInDoes()
 {
     const char* const campus = "%B730114777^RUIZ/ANA^2512?;6032880123456=2512?";
@@ -192,7 +191,7 @@ void tst_teams::takesASwipedCardAsCheckInDoes()
     MENTIONS(bank);
 }
 
-// Beside the hashes of another machine's key one of a new key would fit no card.
+// The other cards were hashed with a key that is gone; a hash by a new key would not match.
 void tst_teams::keepsNoNumberWithoutTheKeyOfTheOthers()
 {
     WithFullHouse tournament;

@@ -1,5 +1,5 @@
-// Facts go in all or none, once, and come out as they went in. Whatever was acknowledged is there, though the
-// program is killed at any moment or others write at once.
+// Facts are appended all or none, once, and read back unchanged. What was acknowledged is on disk even if the
+// program is killed at any moment or others write at the same time.
 #include "files.h"
 
 #include "arbitrary/facts.h"
@@ -258,7 +258,7 @@ void tst_append::refusals_data()
     const auto row = [](const char* name, const char* values) {
         QTest::newRow(name) << QString::fromUtf8(values);
     };
-    // What another program might write past our own checks.
+    // Rows that another program might write without our checks.
     row("too many tricks",
         "INSERT INTO hand (op, match, attempt, game, place, revision, a_blind, a_tricks_side, "
         "b_blind, b_tricks_side, struck) SELECT op, 'F-1', 1, 1, 7, 1, 0, 7, 0, 7, 0 FROM journal WHERE seq "

@@ -1,4 +1,4 @@
-// A copy is whole, checked, and never takes another file's place.
+// A backup is complete, checked, and never overwrites another file.
 #include "files.h"
 
 #include "golden/says.h"
@@ -120,7 +120,7 @@ void tst_backup::aKeptCopyTellsWhenAndWhat()
     QVERIFY(QFile::exists(stick.path() + name));
 }
 
-// A stick that was pulled out, or a folder that somebody moved.
+// The USB stick was pulled out, or the folder was moved.
 void tst_backup::noFolderIsMadeWhereTheTournamentWas()
 {
     files::Tournament tournament;
@@ -144,7 +144,7 @@ void tst_backup::nothingNewIsNotKeptTwice()
     QVERIFY(second->find("/0002-2026-11-21T200000Z-11-") != std::string::npos);
 }
 
-// The clock goes back meanwhile, and somebody else keeps files in the folder.
+// The clock goes backwards, and the folder also has a file of somebody else.
 void tst_backup::theNewestStayAndTheOldThinOut()
 {
     const files::Tournament tournament;
@@ -173,7 +173,7 @@ void tst_backup::theNewestStayAndTheOldThinOut()
         QVERIFY2(numbers.at(i) - numbers.at(i - 1) <= 6, qPrintable(names.join(u'\n')));
 }
 
-// A window each, which find at the same moment that a copy is due.
+// Several windows find at the same moment that a backup is due.
 void tst_backup::severalMakeOne()
 {
     const files::Recorded tournament;

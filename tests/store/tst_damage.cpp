@@ -1,5 +1,5 @@
-// What the disk or another program does to a file is found, and never passes for the record. What can still
-// be read of it makes a new one, and never says anything that was not on record.
+// Damage to a file by the disk or another program is found. What can still be read is restored into a new
+// file, with nothing that was not on record.
 #include "files.h"
 
 #include "program/testclass.h"
@@ -40,7 +40,7 @@ QByteArray damaged(QByteArray bytes, QRandomGenerator& random)
     }
 }
 
-// Enough of them for pages of their own.
+// Enough people to fill pages of their own.
 std::vector<facts::Entry> people()
 {
     std::vector<facts::Entry> all;
@@ -53,7 +53,7 @@ std::vector<facts::Entry> people()
     return all;
 }
 
-// Triggers stand in the way of whoever wants to change a fact.
+// Drops the triggers that protect the facts first.
 QString meddleWith(const std::string& path, const QString& table, const QString& statement)
 {
     return files::meddle(path, {u"DROP TRIGGER %1_no_update"_s.arg(table),

@@ -1,5 +1,5 @@
-// A disk that fails once, at any call of any command, costs nothing and is called a disk that failed: never
-// damage, an empty file or another program's, and nobody is told to restore a backup.
+// A disk that fails once, at any call of any command, loses nothing, and the message says that the disk
+// failed: not that the file is damaged, empty or another program's, or that a backup should be restored.
 #include "files.h"
 
 #include "app/program.h"
@@ -20,7 +20,7 @@ namespace diskerrors {
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
-/// What must not be said of a file that is sound.
+/// Messages that must not appear for a sound file.
 const QRegularExpression& slander()
 {
     static const QRegularExpression words(
@@ -179,7 +179,7 @@ void tst_diskerrors::oneCallFails()
     qInfo("%d calls, %d of those that failed were told", all, noticed);
 }
 
-// A place that cannot be read stays so: that is said, each time, and nothing else.
+// A place that can never be read gives the same message each time.
 void tst_diskerrors::aDiskThatKeepsFailing()
 {
     m_ground.putBack();

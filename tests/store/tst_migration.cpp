@@ -1,5 +1,5 @@
-// The migrations are what the facts need, on either engine, and stay what they are. A file of an older
-// version is brought up whole or not at all; the newer version is invented (nextversion.h).
+// The migrations hold what the facts need, on either engine, and never change. A file of an older version is
+// upgraded completely or not at all; the newer version is invented (nextversion.h).
 #include "files.h"
 #include "nextversion.h"
 

@@ -19,7 +19,7 @@ namespace {
 
 constexpr uid_t nobody = 65534;
 
-// Permissions bind everyone but the administrator, who may run the tests: for a while somebody else does.
+// Permissions do not bind root, who may run the tests, so the test becomes another user for a while.
 class AsNobody {
 public:
     AsNobody()

@@ -1,4 +1,5 @@
-// Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
+// Teams that come late and teams that leave: their results, the effect on the others, and when the tournament
+// is over.
 #include "livetournament.h"
 
 #include "desk/drawing/drawlater.h"
@@ -89,7 +90,7 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
     for (const tournament::Standing& standing : standings)
         if (standing.won > 0) // one of two, and met somebody who is worth something
             QVERIFY2(*standing.rank < *late->rank, standing.team.c_str());
-    // It is said where it comes in, and stands in its row.
+    // The missed round is named in its row of the standings and when it enters.
     QCOMPARE(std::get<tournament::ByTable>(late->decidedBy).missed, std::vector<int>{1});
     const std::string why = wording::decidedBy(live.desk().tournament(), *late);
     MENTIONS(why);
@@ -111,7 +112,7 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
     playRound(live);
     QCOMPARE(tournament::roundToPair(tournament()).value_or(0), 2);
     QCOMPARE(tournament::champion(tournament()), "");
-    // 1 beat 3; the other two go, and those who are left have met.
+    // 1 beat 3; the other two leave, and the teams left have already met.
     withdraw(live, "T2");
     withdraw(live, "T4");
     QVERIFY(tournament::endsEarly(tournament()));
@@ -119,12 +120,12 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
     QVERIFY(!tournament::nextPairing(tournament()));
     QCOMPARE(tournament::champion(tournament()), "T1");
     QVERIFY(!tournament::forecast(tournament(), {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
-    // Somebody comes after all, and there is a round again.
+    // A late team makes another round possible.
     addTeam(live, "T5");
     QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     QCOMPARE(tournament::roundToPair(tournament()).value_or(0), 2);
     QCOMPARE(tournament::champion(tournament()), "");
-    // Who is left alone has won.
+    // The only team left has won.
     withdraw(live, "T1");
     withdraw(live, "T5");
     QCOMPARE(tournament::champion(tournament()), "T3");
@@ -149,7 +150,7 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
     withdraw(live, "T3");
     QCOMPARE(tournament::champion(tournament()), "T1");
     QCOMPARE(places(), ended);
-    // A team comes after all: there is nobody for it to meet, so the tournament stays over.
+    // A late team has no opponent, so the tournament stays over.
     addTeam(live, "T5");
     QCOMPARE(live.record(facts::LateEntry{"T5", {}, {}}), "");
     QVERIFY(tournament::endsEarly(tournament()));
@@ -198,7 +199,7 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
         QCOMPARE(live.match("PW1-2").teams.b, "T5");
         QVERIFY(live.match("PW1-1").state == tournament::State::Ready);
     }
-    // Who leaves in the middle of it is expunged, where that is the policy.
+    // A team that leaves during pool play is expunged, if that is the policy.
     tournaments::LiveTournament live(poolsOfThree("expunge"));
     decideAll(live, "A1");
     QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");

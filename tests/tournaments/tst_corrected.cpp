@@ -1,5 +1,5 @@
-// A tournament whose slips were corrected, at any moment, is the tournament that was written down right at
-// once; and corrections that come late, after signatures or after the next match was called.
+// A tournament with slips that were corrected at any moment equals the one recorded correctly at once; and
+// late corrections, after signatures or after the next match was called.
 #include "livetournament.h"
 #include "supervisor.h"
 

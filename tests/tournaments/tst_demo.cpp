@@ -1,4 +1,4 @@
-// The demo tournament: whole, true to its rule set, and the same every time.
+// The demo tournament: complete, played by its rule set, and the same every time.
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
 #include "facts/fact.h"

@@ -171,7 +171,7 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
         QCOMPARE(timed.hand(60 + 0.1 * n, "W1-3"), ""); // its sheet at once
     QCOMPARE(tournament::forecast(timed.tournament(), momentIn(61))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
-    // Amended later: that is no hand that took an hour.
+    // The hand was amended an hour later; it did not take an hour.
     QCOMPARE(timed.tell(70, tournaments::recounted(timed.tournament(), "W1-1", 13, "read wrong")), "");
     QCOMPARE(tournament::forecast(timed.tournament(), momentIn(71))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
@@ -198,7 +198,7 @@ void tst_forecast::aMatchInPlayContinuesFromItsHand()
     QCOMPARE(timed.hand(8, "W1-1"), "");
     // Ten hands are left of twelve, and of the third one minute is over.
     QCOMPARE(overAt(timed.tournament(), 9), "18:36 18:48 19:00");
-    // A hand that takes long is at its end any moment.
+    // A hand that already takes longer than usual may end at any moment.
     QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(20))->over.likely), "18:56");
     for (int n = 3; n <= 4; ++n)
         QCOMPARE(timed.hand(4 * n, "W1-1"), "");
