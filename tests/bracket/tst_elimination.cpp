@@ -1,5 +1,5 @@
-// Eliminations are drawn and played, with one loss and with two: who meets whom, who waits, and in which
-// order; the second final comes and goes with the first. For every size there is.
+// Single and double eliminations of every size, drawn and played: who meets whom, who has a bye, the order of
+// matches, and when the second final is played.
 #include "draws.h"
 
 #include "bracket/elimination.h"

@@ -187,7 +187,7 @@ void tst_playoffseeds::thePlacesThatMayBeExchangedStayOpen()
 {
     const PoolRanks winners{{{"A", 1}, Seed{1}}, {{"B", 1}, Seed{2}}, {{"C", 1}, Seed{3}}};
     QCOMPARE(seated(playoffFor(9, {3, 1, 1}), winners), QStringLiteral("1 v ? | 2 v ?"));
-    // Without a wildcard nobody waits.
+    // Without a wildcard every place is known.
     SAYS(seated(playoffFor(9, {3, 1}), winners));
 }
 

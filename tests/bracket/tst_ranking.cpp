@@ -336,7 +336,7 @@ void tst_ranking::playInsThatLeaveSomebodyOutPartNobody()
     record.meetings.push_back(playIn(2, 1));
     record.meetings.push_back(playIn(3, 1));
     QCOMPARE(table(rankAll(3, record)), "1. 1=2=3");
-    // A circle of play-ins again leaves everybody where it was.
+    // Play-ins that end in a circle change nothing.
     record = levelCircle();
     for (const auto& [winner, loser] : {std::pair(1, 2), std::pair(2, 3), std::pair(3, 1)})
         record.meetings.push_back(playIn(winner, loser));
@@ -345,7 +345,7 @@ void tst_ranking::playInsThatLeaveSomebodyOutPartNobody()
 
 void tst_ranking::aRandomDrawHoldsForAllInIt()
 {
-    // 3 beat 1 and 2 beat 3, but the lot was drawn since nothing parts the three: its order is the order.
+    // 3 beat 1 and 2 beat 3, but nothing separates the three, so the order of the lot holds.
     Record record = levelCircle();
     record.lots = {{1, 3, 2}};
     const auto ranking = rankAll(3, record);

@@ -248,29 +248,29 @@ void tst_seating::aSparedFinalLeavesTheSecond()
     QVERIFY(placings(two, seating(two, results)) == (std::map<int, Places>{{1, {2, 2}}, {2, {1, 1}}}));
 }
 
-// They leave in the round in which a loser would be out next; no place stays empty for them.
+// Both are out in the round in which a loser would be out next, and no place is left empty.
 void tst_seating::bothOutTogether()
 {
     const Bracket four = draws::knockout(4);
     const Results results{{"W1-1", Winner::Nobody}, {"W1-2", Winner::A}};
     QVERIFY(placings(four, seating(four, results)) ==
             (std::map<int, Places>{{1, {2, 4}}, {2, {1, 1}}, {3, {2, 4}}, {4, {2, 4}}}));
-    // Behind whoever is best of the other semifinal, where third place is played for.
+    // With a match for third place, both come behind the loser of the other semifinal.
     const Bracket third = draws::knockout(4, true);
     QVERIFY(placings(third, seating(third, results)) ==
             (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {2, 2}}, {4, {3, 4}}}));
-    // Who forfeit both in the winners’ rounds have no second life.
+    // Both sides of a double forfeit are out, also in the winners' rounds.
     const Bracket eight = draws::doubleKnockout(8);
     QVERIFY(placings(eight, seating(eight, {{"W1-1", Winner::Nobody}})) ==
             (std::map<int, Places>{{1, {6, 8}}, {8, {6, 8}}}));
-    // In the winners' final nobody is before them but the champion.
+    // In the winners' final they share the places behind the champion.
     const Bracket double4 = draws::doubleKnockout(4);
     QVERIFY(placings(double4, seating(double4, {{"W1-1", Winner::A},
                                                 {"W1-2", Winner::A},
                                                 {"W2-1", Winner::Nobody},
                                                 {"L1-1", Winner::A}})) ==
             (std::map<int, Places>{{1, {2, 3}}, {2, {2, 3}}, {3, {4, 4}}, {4, {1, 1}}}));
-    // Where both finalists are out, nobody is first.
+    // If both finalists are out, the first place is empty.
     const Bracket two = draws::knockout(2);
     QVERIFY(placings(two, seating(two, {{"W1-1", Winner::Nobody}})) ==
             (std::map<int, Places>{{1, {2, 2}}, {2, {2, 2}}}));

@@ -1,6 +1,5 @@
-// Swiss rounds: who must not meet does not, the bye goes to the lowest, and of all rounds that may be it is
-// the one with the least floats. Whole tournaments with results by chance have no rematch and no second bye,
-// to the end.
+// Swiss rounds: no forbidden pairs, the bye goes to the lowest, and no allowed round has fewer floats. Whole
+// tournaments with random results have no rematch and no second bye.
 #include "bracket/swiss.h"
 #include "golden/says.h"
 #include "pairing/swissround.h"
@@ -138,14 +137,14 @@ public:
             published.push_back({pair.a, pair.b});
         m_published.push_back(published);
         enter(m_players, *round, [&](int, int) { return dice() % 2 == 0; });
-        // Its publication refuses who plays twice, a rematch, and a second bye.
+        // Publishing the round refuses a team that plays twice, a rematch, and a second bye.
         const auto drawn = bracket::swiss(m_count, bracket::mostSwissRounds(m_count), m_published);
         const auto* refusal = std::get_if<bracket::Refusal>(&drawn);
         return refusal ? QString::fromStdString(wording::text(*refusal)) : QString();
     }
 
 private:
-    // The standings part those of a score in an order that has nothing to do with their seeds.
+    // Teams with equal points are ordered in the standings independently of their seeds.
     void standSomehow(std::mt19937& dice)
     {
         for (Player& player : m_players)

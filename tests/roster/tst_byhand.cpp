@@ -85,7 +85,7 @@ void tst_byhand::everyChoiceCanBeTaken()
     SAYS(names);
 }
 
-// A second email is nobody's, since there is no second player.
+// The second email is ignored, since there is no second player.
 void tst_byhand::aUselessTitleHoldsNothing()
 {
     const auto reading = roster::read("Team,Name,Email,Email 2\nNil,Ana,a@b.c,d@e.f\n");

@@ -1,5 +1,5 @@
-// Keys as card readers, scanners and people press them: whose they are. Cards as readers send them and as
-// people type them.
+// Telling the keys of card readers and scanners from those of people. Card numbers as readers send them and
+// as people type them.
 #include "text.h"
 
 #include "golden/says.h"
@@ -178,7 +178,7 @@ void tst_reader::twoCardsOneAfterTheOther()
     QCOMPARE(desk.said(), u"[;7301=25?][;7302=25?]"_s);
 }
 
-// Whoever sees no answer at once swipes again.
+// A person who sees no answer at once swipes again.
 void tst_reader::oneCardTwiceWithinASecond()
 {
     QCOMPARE(Desk().press({u";7301=25?⏎"_s}).press({u";7301=25?⏎"_s, 5, 150}).said(),
@@ -203,7 +203,7 @@ void tst_reader::aSemicolonTypedFast()
     QCOMPARE(Desk().press({u";b⏎"_s, 20}).said(), u";b⏎"_s);
     QCOMPARE(Desk().press({u"%b"_s, 20}).press({u"en oyelaran⏎"_s, 90, 90}).said(), u"%ben oyelaran⏎"_s);
     QCOMPARE(Desk().press({u";b"_s, 20}).press({u"en?⏎"_s, 160, 160}).said(), u";ben?⏎"_s);
-    // A reader stumbles once.
+    // The reader pauses once.
     QCOMPARE(Desk().press({u"%B7301"_s, 5}).press({u"148^RUIZ?⏎"_s, 5, 190}).said(), u"[%B7301148^RUIZ?]"_s);
 }
 
@@ -215,7 +215,7 @@ void tst_reader::cutOffAtOnce_data()
     QTest::newRow("third track") << u"+00042"_s;
 }
 
-// No hand types so fast: the rest of a card that was pulled out is in no field, with an Enter and without.
+// Keys too fast for a person: the rest of an interrupted swipe reaches no field, with an Enter or without.
 void tst_reader::cutOffAtOnce()
 {
     QFETCH(QString, keys);

@@ -1,5 +1,5 @@
-// Any roster, written in any way that other programs write one, is read as it was, and no bytes are too
-// strange; rosters as other systems export them, and the two that the program brings along.
+// Any roster in any format that other programs write is read correctly, and any bytes are handled; rosters as
+// other systems export them, and the two that come with the program.
 #include "arbitrary_roster.h"
 #include "text.h"
 

@@ -1,5 +1,5 @@
-// Text that may be stored: what is folded, what is refused and how that is said. Teams and players are found
-// the way people type them.
+// Text that may be stored: what is folded, what is refused and with which message. Teams and players are
+// found as people type them.
 #include "text.h"
 
 #include "golden/says.h"

@@ -305,7 +305,7 @@ void tst_titles::badRowsCanBeLeftOut()
     SAYS(asText(reading.teams));
 }
 
-// What follows an unclosed quote was never read, so it must not be lost without a word.
+// The text after an unclosed quote was not read, so the loss must be reported.
 void tst_titles::leavingOutHealsNothingElse()
 {
     const std::string csv = QString(players + u"X,Ana,1,,,\nX,\"Bo,2,,,\nY,C,3,,,\n"_s).toStdString();

@@ -79,7 +79,8 @@ void tst_agreed::teamsAreNotAskedForTheOrganisersChoices_data()
             QTest::newRow(set.id.c_str()) << q(set.id);
 }
 
-// Also where the players may agree on nothing; and where nobody says so nothing is asked.
+// Roster limits are the organizers' choice, also where the players may agree on nothing. By default there are
+// none.
 void tst_agreed::teamsAreNotAskedForTheOrganisersChoices()
 {
     QFETCH(QString, id);
@@ -174,7 +175,7 @@ void tst_agreed::inOnePhaseOfAVenue()
     QCOMPARE(rules::set(*changed, *rules::phase(*changed, "regular")).agreed,
              std::vector<std::string>{"end.target"});
     QVERIFY(rules::set(*changed, *rules::phase(*changed, "championship")).agreed.empty());
-    // A rule file holds values alone: that one of them was agreed is told beside it.
+    // A rule file has only values; which of them were agreed is kept elsewhere.
     const auto again = rules::load(rules::toJson(*changed));
     QVERIFY(again.has_value());
     rules::Venue plain = *changed;

@@ -23,7 +23,7 @@ QString cardOf(const char* id)
     return set ? q(wording::text(wording::card(*set))).simplified() : QString();
 }
 
-/// Of a rule set how many facts its card has to say.
+/// How many facts the card of each rule set must have.
 struct Facts {
     const char* id;
     int count;
@@ -107,7 +107,8 @@ void tst_card::isSilentAboutWhatDoesNotApply()
     QVERIFY(!cardOf("cardominoes").contains(u"Check-in"_s));
 }
 
-// None of the built-in sheets asks any of it; a file does, and its card and its differences say so.
+// None of the built-in sheets has these rules. A rule file that has them shows them on its card and among its
+// differences.
 void tst_card::saysWhatOtherVenuesAsk()
 {
     const rules::Set was = *rules::find("unc-regular");
@@ -221,7 +222,7 @@ void tst_card::saysTheMinimumOfBothSides()
     QVERIFY(said().contains(u"both sides must add up to at least 11, or the hand is void."_s));
 }
 
-// The Game 2, which no parameter has.
+// UNC's sheet, The Game 2; no parameter has it.
 void tst_card::saysHowManyPlayAtUnc()
 {
     for (const char* set : {"unc-regular", "unc-championship"})
@@ -371,7 +372,7 @@ void tst_card::theExampleOfBagsIsOneThatAHandReaches()
     QVERIFY(isOn(u"goes from 99 to 105 bags in one hand"_s));
 }
 
-// Each place stands behind its own sentence alone; and what is nowhere on a sheet that is cited says so.
+// Each citation follows only its own sentence, and a rule that is not on the cited sheet is marked.
 void tst_card::marksWhatIsNotOnTheSheet()
 {
     const auto statements = [](const std::string& cites) {
@@ -398,7 +399,7 @@ void tst_card::marksWhatIsNotOnTheSheet()
     QCOMPARE(marked, std::size_t{1});
 }
 
-// A form asks for it there, and the card says it there.
+// The card has each rule in the section in which the form has it.
 void tst_card::saysARuleWhereItIsLookedFor()
 {
     rules::Set set = *rules::find("classic");

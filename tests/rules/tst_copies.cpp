@@ -1,5 +1,5 @@
-// The rules that a tournament froze are read for ever: those of every released list of parameters, those that
-// are older than a parameter, and those of a newer program.
+// The rules frozen in a tournament can always be read: those of every release, those older than some
+// parameter, and those of a newer program.
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
@@ -245,7 +245,7 @@ void tst_copies::aPhaseOnTopGivesWhatTheOtherLacks()
     SAYS(q(wording::sourceOf(championship.citeFor("end.target"))));
 }
 
-// Nor does what is agreed about a clock at whose end nothing is known to happen.
+// Nor does an agreement about the end of time in a copy without a time limit.
 void tst_copies::missingParametersContradictNothing()
 {
     const auto venue = rules::loadCopy(
@@ -318,7 +318,7 @@ void tst_copies::aRuleFileMayNot()
     QVERIFY(!rules::load(text(copy)));
 }
 
-// Before anything else is said of it: a newer program may write everything otherwise.
+// This is the only message: a newer program may write everything else differently.
 void tst_copies::itSaysThatItNeedsANewerProgram()
 {
     for (const QJsonValue& needs : {QJsonValue(2), QJsonValue(u"2.1"_s), QJsonValue(QJsonValue::Null)}) {

@@ -1,5 +1,5 @@
-// Where each number of the sheet comes from: the steps add up to the number, under every rule set, and name
-// their rule. And how a game was won, as the sheet in the window and the one on the terminal say it.
+// How each number on the sheet is explained: the steps add up to it, under every rule set, and name their
+// rule. And how a game was won, in the window and on the terminal.
 #include "text.h"
 
 #include "arbitrary/games.h"
@@ -206,7 +206,7 @@ void tst_derivation::theCostOfARenegeIsAsScored()
     QVERIFY(!said().contains(u"second"_s));
     set.rules.renege->secondOffence = scoring::SecondOffence::LoseGame;
     MENTIONS(said());
-    // Counted by the other side only where that has a contract to count it for.
+    // The other side counts the tricks only if it has a contract.
     set.rules.renege->effect = scoring::RenegeEffect::Tricks;
     set.rules.renege->receiverCountsTricks = true;
     MENTIONS(said());

@@ -1,4 +1,4 @@
-// A rule file while somebody edits it: what it comes to is what the file is read as.
+// A rule file while it is being edited: its rules are those that its text is read as.
 #include "arbitrary/rules.h"
 #include "drafts.h"
 #include "program/testclass.h"
@@ -117,7 +117,7 @@ void tst_draft::aPartOfTheDrawGetsAPhase()
     QVERIFY(draft.undo() && draft.undo() && draft.undo());
     QVERIFY(!draft.canUndo());
     QCOMPARE(draft.venue().phases.size(), std::size_t{1});
-    // Without its phase nothing of it is left.
+    // Without the phase none of its changes are left.
     draft.setPart(rules::DrawPart::Semifinals, true);
     QVERIFY(!draft.set(target, json::of(600)));
     draft.setPart(rules::DrawPart::Semifinals, false);
@@ -426,7 +426,7 @@ void tst_draft::theSheetHasAName()
     draft.cite(regularTarget, {});
     QCOMPARE(section(draft), std::string());
     QVERIFY(draft.isChanged(regularTarget));
-    // A file that is from no other keeps its cites under another name.
+    // A file that builds on no other keeps its citations when its sheet is renamed.
     Draft whole({"own", "Our own", {}}, *rules::venueCalled("unc"));
     whole.nameSheet("Our sheet");
     QVERIFY(!section(whole).empty());
@@ -473,7 +473,7 @@ void tst_draft::aFileItself()
     rules::Venue more = reading(text).venue;
     more.sheet = "Our own sheet";
     QCOMPARE(Draft::of({more, reading(text).origin}).venue().sheet, more.sheet);
-    // What it forbids itself is in no form.
+    // The form has no field for a file's own infractions.
     more.forbids.clear();
     const Draft whole = Draft::of({more, reading(text).origin});
     QVERIFY(whole.file().from.empty() && whole.changed().empty());

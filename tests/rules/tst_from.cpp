@@ -168,7 +168,7 @@ void tst_from::aPhaseTakesOverFromAChangedOne()
     const rules::Venue venue = venueOf(
         readOne(R"("from": "unc", "phases": {"regular": {"end": {"target": 350}, "bid": {"minTeam": 3}}})"));
     QCOMPARE(differing(*rules::find("unc-regular"), setIn(venue, "regular")), u"end.target bid.minTeam"_s);
-    // It has a target of its own.
+    // The championship has its own target.
     QCOMPARE(differing(*rules::find("unc-championship"), setIn(venue, "championship")), u"bid.minTeam"_s);
 }
 
@@ -203,7 +203,7 @@ void tst_from::aPhaseIsForAPartOfTheDraw()
     for (const wording::Card& card : wording::cards(venue))
         notes << q(card.title + ": " + card.note);
     SAYS(notes);
-    // A file from that one keeps it, says another, or leaves it out.
+    // A file that builds on that one keeps the parts, replaces them or leaves them out.
     const auto kept = venueOf(readMine(
         {{"mine.json", saying(R"("from": "b.json", "phases": {"semi": {"for": ["quarterfinals"]}})")},
          {"b.json",
@@ -246,7 +246,7 @@ void tst_from::aCiteHoldsForWhatWasKept()
     QCOMPARE(regular.citeFor("bid.entry").section, rules::find("unc-regular")->citeFor("bid.entry").section);
     QVERIFY(regular.citeFor("misdeal.reasons.no-spade").follows());
     QVERIFY(regular.citeFor("time.limitMin") == rules::find("unc-regular")->citeFor("time.limitMin"));
-    // What is as it was keeps its cite also where the file gives it again.
+    // An unchanged value keeps its citation even if the file repeats it.
     const auto again =
         venueOf(readOne(fromSheetOf("classic") + R"(, "phases": {"regular": {"end": {"target": 500}}})"));
     QCOMPARE(sectionOf(setIn(again, "regular"), "end.target"), u"Object of the Game"_s);
@@ -360,7 +360,7 @@ void tst_from::aResolvedFileIsWhole_data()
                          "cites": {"bid": "not-on-sheet", "nil": "follows"})");
 }
 
-/// The venue's text says everything: what it is from may be gone.
+/// The venue's text is complete, so its origin is no longer needed.
 void tst_from::aResolvedFileIsWhole()
 {
     QFETCH(QByteArray, members);
@@ -422,7 +422,7 @@ void tst_from::refused_data()
     row("no from, and a section of one", R"("sheet": "Mine", "phases": {"regular": {}})");
 }
 
-/// Each of them is one mistake, and one line.
+/// Each row has one mistake, told in one line.
 void tst_from::refused()
 {
     QFETCH(QByteArray, members);

@@ -397,7 +397,7 @@ void tst_properties::theChecksAnswerAnything()
         startProblems(rules, game.start);
         for (Item item : game.items) {
             if (Hand* hand = std::get_if<Hand>(&item); hand && arbitrary::maybe()) {
-                // Numbers that no table counts.
+                // Numbers that are impossible at a table.
                 hand->sides.a.bid = arbitrary::within(-1000, 1000);
                 hand->sides.b.tricks = Split{arbitrary::within(-20, 20), arbitrary::within(-1000, 1000)};
             }

@@ -1,5 +1,5 @@
-// What is written loads again as the same, whatever the rules. A new rule file says only what differs from
-// its origin, and loads as just that.
+// Any rules that are written load again unchanged. A new rule file has only the differences from its origin,
+// and loads as its origin with these.
 #include "text.h"
 
 #include "arbitrary/rules.h"
@@ -206,7 +206,7 @@ void tst_roundtrip::anyChanges()
             else // of a sheet that isn't the origin's
                 RC_ASSERT(cite.follows());
         }
-        // A phase keeps what it had otherwise than the one that it follows.
+        // A phase keeps the values in which it differed from its parent.
         for (const rules::Phase& phase : origin.phases)
             if (const rules::Phase* parent = rules::phase(origin, phase.from))
                 for (const std::string_view name : rules::parameterNames())
@@ -248,7 +248,7 @@ void tst_roundtrip::unchangedValuesAreNotWritten()
     QCOMPARE(
         q(*rules::fileFrom(ownFile, classic, {{"end.target", json::of(300)}, {"end.target", json::of(500)}})),
         nothing);
-    // The same value, at another place.
+    // The same value with another citation is a difference.
     const rules::Venue cited =
         changed("classic", {{"end.target", json::of(500), rules::Cite{"1", "", "", ""}}});
     QCOMPARE(q(rules::sets(cited).front().citeFor("end.target").section), QStringLiteral("1"));
@@ -284,7 +284,7 @@ void tst_roundtrip::phasesOfItsOrigin()
     QCOMPARE(*regular.rules.bags.limit, 6);
     QCOMPARE(q(championship.citeFor("bags.limit").section), QStringLiteral("5"));
     QVERIFY(regular.citeFor("bags.limit").follows()); // it is not of that sheet
-    // As the other phase has it, which is another now.
+    // The championship's value is kept, though it once came from the other phase.
     const rules::Venue kept =
         changed("unc", {{"bid.minTeam", json::of(3)}, {"championship.bid.minTeam", json::of(4)}});
     QCOMPARE(*kept.phases.front().rules.bid.minTeam, 3);
@@ -310,7 +310,7 @@ void tst_roundtrip::aPhaseForAPartOfTheDraw()
     QCOMPARE(q(rules::set(venue, semi).citeFor("end.target").section), QStringLiteral("3"));
     QVERIFY(semi.playedIn == std::vector{rules::DrawPart::Semifinals});
     QVERIFY(rules::phase(venue, "losers-bracket")->rules == rules::regularPhase(venue).rules);
-    // The final has a phase already.
+    // UNC already has a phase for the final.
     file.parts = {rules::DrawPart::Final};
     const auto twice = rules::fileFrom(file, *rules::venueCalled("unc"), {});
     QVERIFY(!twice && twice.error().front().what.code == "rules-part-of-two-phases");
@@ -327,7 +327,7 @@ void tst_roundtrip::withoutAPhaseOfItsOrigin()
     const auto venue = loadedFrom(unc, rules::fileFrom(file, unc, {}).value());
     QVERIFY(venue);
     QVERIFY(venue->phases.size() == 1 && !venue->championship);
-    // Others are from the regular phase.
+    // The regular phase cannot be left out, since other phases build on it.
     QVERIFY(!loadedFrom(unc, R"({"format": "courtside-rules/1", "id": "own", "name": "Own", "from": "unc",
  "phases": {"regular": null}})"));
 }

@@ -180,7 +180,7 @@ void tst_sentences::everyNamedSectionExists_data()
         QTest::newRow(set.id.c_str()) << q(set.venue);
 }
 
-// A sheet says some things more than once, and the set cites one of the places.
+// A sheet says some things more than once; the set cites only one place.
 void tst_sentences::everyNamedSectionExists()
 {
     QFETCH(QString, venue);
@@ -300,7 +300,7 @@ void tst_sentences::oneOfOnesOwnIsAdded()
     QVERIFY(draft.text().value() == without);
 }
 
-// The file has as many sentences as the sheet that it starts from.
+// One sentence is added and one is dropped, so the number of sentences is that of the sheet.
 void tst_sentences::oneOfOnesOwnBesideOneThatIsUntrue()
 {
     Draft draft = draftFrom("washburn");

@@ -407,7 +407,7 @@ void tst_values::theFilesAreWrittenAsWeWriteThem()
         QCOMPARE(q(sourceFile(("resources/rules/" + venue.id + ".json").c_str())), q(rules::toJson(venue)));
 }
 
-// What nothing is asked of (roster) needs none.
+// The roster limits, which no sheet sets, need no citation.
 void tst_values::aBuiltInSetCitesEverything()
 {
     for (const rules::Set& set : allSets())

@@ -240,12 +240,11 @@ void tst_match::anOverrideLiftsOnlyTheSheet()
     const Problems stays = problems(rules, state, wrong);
     QVERIFY(refusal(stays, wrong));
     QVERIFY(refusal(stays, wrong)->what == (Message{"tricks-sum", {{"a", 7}, {"b", 5}, {"sum", 12}}}));
-    // A hint keeps nothing out.
+    // A hint does not refuse the hand.
     const Hand bold = handOf("9 took 7; 5 took 6");
     QVERIFY(!problems(rules, state, bold).empty());
     QVERIFY(!refusal(problems(rules, state, bold), bold));
-    // Time where the sheet has no limit: without a choice there is no rule to apply, with one it takes a
-    // reason.
+    // A time call without a time limit on the sheet: it must say what happens, and needs a reason.
     QCOMPARE(codes(rules, state, TimeCall{}), u"no-time-limit"_s);
     TimeCall choice{OnExpiry::FinishHand, {}};
     QVERIFY(refusal(problems(rules, state, choice), choice));

@@ -293,7 +293,7 @@ void tst_otherends::theInnocentSideHasItsBid()
     const SideLedger ledger = score(rules, {{}, {hand}}).hands.front().sides.a;
     QCOMPARE(ledger.tricks, 4);
     QVERIFY(ledger.countedFrom.back() == (CountLine{CountKind::Renege, 2, "renege.receiverMakesBid"}));
-    // It gains nothing beyond, and nothing where it made its bid.
+    // It gets no more than its bid, and nothing if it made its bid.
     Hand made = handOf("4 took 5; 6 took 8");
     made.reneges = {against(Side::B)};
     QCOMPARE(asTextA(rules, made), u"41 = contract 40 overtricks 1, bags 1, counted 5 made"_s);

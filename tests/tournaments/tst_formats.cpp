@@ -1,5 +1,4 @@
-// Tournaments of every format and size, by chance: decided, forfeited, withdrawn from, level and parted, to
-// the end.
+// Random tournaments of every format and size to their end, with forfeits, withdrawals and ties.
 #include "livetournament.h"
 #include "shapes.h"
 
@@ -82,7 +81,7 @@ private:
             tournaments::add(m_draft, leaves);
     }
 
-    /// Whether something lets somebody play again.
+    /// Whether a loser may still play on.
     bool goOn()
     {
         auto next = desk::betweenMatches(tournament(), m_chance);
@@ -211,7 +210,7 @@ void tst_formats::everySizeOfEveryFormatEnds()
 
 void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
 {
-    // Taking any result back and deciding it otherwise is the tournament that it would have been from the
+    // Any result undone and decided the other way gives the tournament that it would have been from the
     // start.
     for (const Shape& shape : shapesFor(9)) {
         tournaments::Setup setup{.teams = 9, .draw = shape.draw};
@@ -290,7 +289,7 @@ void tst_formats::aPublishedRoundStays()
 
 void tst_formats::aRoundRobinGrowsToAnotherSchedule()
 {
-    // From four to five everybody meets in another order: nothing stays what it was: all is numbered again.
+    // With five teams instead of four everybody meets in another order, so all matches get new numbers.
     tournaments::LiveTournament live(tournaments::setupIn(Format::RoundRobin, 4));
     for (const int n : {20, 21})
         QCOMPARE(live.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
@@ -361,7 +360,7 @@ void tst_formats::whoHasNotPlayedHasNoRankInACrossTable()
 void tst_formats::aTieHoldsThePlayoff()
 {
     tournaments::LiveTournament live(tournaments::twoPoolsOf(6, 1));
-    // In each pool everybody wins once by a ruling: nothing is counted that could part them.
+    // In each pool everybody wins once by a ruling, so there is no score to separate them.
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament())) {
         if (match->id.front() == 'P')
             continue;

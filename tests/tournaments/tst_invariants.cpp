@@ -1,5 +1,5 @@
-// What must hold at every moment of any tournament, also where somebody sends what makes no sense; and what a
-// tournament follows from one result to the next is what its facts derive.
+// What must hold at every moment of any tournament, also after senseless input; and the tournament updated
+// fact by fact equals the one derived from all facts.
 #include "livetournament.h"
 #include "supervisor.h"
 

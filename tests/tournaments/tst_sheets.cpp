@@ -1,5 +1,5 @@
-// Sheets are swapped, moved, amended and struck in any order, under every rule set: what they come to is what
-// the same hands come to when they are written down rightly at once.
+// Sheets are swapped, moved, amended and struck in any order, under every rule set: the result is that of the
+// same hands recorded correctly at once.
 #include "tournaments/bychance.h"
 
 #include "desk/archive/verify.h"
@@ -151,7 +151,7 @@ private:
         const std::string refused =
             asText(desk::record(m_live.desk(), "J. Park", desk::correctSheet(options)));
         const bool mayBe = from != onto && !m_sheets[from].empty() && m_sheets[onto].empty();
-        // A sheet on which all was struck is none to take another's.
+        // A sheet whose hands were all struck cannot take another sheet.
         if (!refused.empty() && mayBe && refused.find("has hands of its own") == std::string::npos)
             must(refused);
         if (!refused.empty())

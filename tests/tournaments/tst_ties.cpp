@@ -1,5 +1,5 @@
-// Matches that end tied where the rules let that stand: the record, the standings, the next round. Who stands
-// where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
+// Matches whose ties stand by the rules: the record, the standings, the next round. And the ranking of whole
+// tournaments and how it is explained: play-ins, wildcards, a bye.
 #include "livetournament.h"
 
 #include "desk/checks/checks.h"
@@ -208,7 +208,7 @@ void tst_ties::anEliminationNeedsAWinner()
         SAYS(wording::inFull(each));
 }
 
-// In the quarterfinals ties would stand. Rules that hold from a later match on are not those of any.
+// In the quarterfinals a tie would stand, but the new rules hold only from a later match on.
 void tst_ties::whatHoldsFromALaterMatchOn()
 {
     auto setup = setupOf(Format::SingleElimination, oneHand);
@@ -334,7 +334,7 @@ void tst_ties::playInsOfThreeFindAWinner()
     const auto standings = tournament::standings(tournament);
     QCOMPARE(standings[1].team, "T3");
     SAYS(wording::decidedBy(tournament, standings[0]));
-    // What parted the others comes first.
+    // The tie-break that separated the others is named first.
     SAYS(wording::decidedBy(tournament, standings[1]));
 }
 
@@ -380,7 +380,7 @@ static std::string whyOf(tournaments::LiveTournament& live, const char* team)
     return "it has no row";
 }
 
-// Whatever ended it; who shares the last places reads why.
+// However the tournament ended, teams that share the last places are told why.
 void tst_ties::aKnockoutSaysByWhichMatch()
 {
     tournaments::Setup setup{.teams = 8};

@@ -1,7 +1,6 @@
-// Tournaments of every format on which anything is ruled, corrected, undone and redone at any moment: what is
-// applied is what its facts derive, nothing changes its owner silently, and every total is the naive
-// scorer’s. In eliminations, where later matches seat the other team, are played again or stand, after every
-// fact each team has one match to play next or its rank.
+// Tournaments of every format with rulings, corrections, undo and redo at any moment: the tournament updated
+// fact by fact equals the one derived from all facts, no hand changes its team silently, and every total is
+// the naive scorer’s. In eliminations each team has, after every fact, one match to play next or its rank.
 #include "places.h"
 #include "shapes.h"
 #include "turmoil.h"
