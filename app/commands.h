@@ -1,4 +1,4 @@
-// The commands, a file for those of one subject.
+// The commands, one file for each subject.
 #pragma once
 
 #include "verb.h"
@@ -8,11 +8,10 @@
 #include <memory>
 #include <vector>
 
-/// A command in the list of them.
 struct Listed {
     const char* name;
-    const char* summary;      ///< translated where it is shown; null: another command's help tells of it
-    void (*tell)(Verb& verb); ///< what its words are, and what it does
+    const char* summary;      ///< translated when shown; null: listed under another command
+    void (*tell)(Verb& verb); ///< defines its words and what it does
 };
 
 std::vector<Listed> offlineVerbs();
@@ -26,17 +25,17 @@ std::vector<Listed> correctionVerbs();
 std::vector<Listed> reportVerbs();
 std::vector<Listed> fileVerbs();
 
-/// Commands for one task. Those that follow under the same title belong with them.
+/// Commands for one task. Consecutive groups with the same title belong together.
 struct CommandGroup {
-    const char* title; ///< translated where it is shown
+    const char* title; ///< translated when shown
     std::vector<Listed> verbs;
 };
-/// All commands, in the order in which they are shown.
+/// All commands, in the order shown.
 std::vector<CommandGroup> commandGroups();
-/// The page of the guide that tells of all of them, as Markdown.
+/// The guide's page about all commands, as Markdown.
 QString commandPage();
 
-/// Whether that command draws or reads pages, for which it needs fonts but no display.
+/// Whether the command draws or reads pages. It needs fonts then, but no display.
 bool printsPages(const QString& command);
-/// The application that finds the fonts without a display.
+/// An application that finds fonts without a display.
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);

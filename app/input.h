@@ -12,11 +12,11 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-/// A file, or standard input under the name `-`, opened once.
+/// A file, or standard input for the name `-`. Opened once.
 class Input {
 public:
     explicit Input(std::string name);
-    /// Why it cannot be opened or read on, with its name; nothing while all is well.
+    /// Why it can't be opened or read further, with its name; nothing if there is no error.
     std::optional<message::Message> trouble() const;
     std::istream& stream();
     /// The name as messages show it: `standard input` for `-`.
@@ -28,21 +28,21 @@ private:
     std::ifstream m_file;
 };
 
-/// Takes every line that is not blank, with its number from 1, until one is not taken; then what trouble
-/// there was.
+/// Calls `take` for each line that isn't blank, with its number from 1, until it returns false. Returns the
+/// reading error, if any.
 std::optional<message::Message>
 eachLine(Input& input, const std::function<bool(const std::string& line, int number)>& take);
-/// All of it, byte for byte, or what names it and says why not.
+/// The whole content, byte for byte, or a message with the name and the reason.
 tl::expected<std::string, message::Message> readAll(Input& input);
 
-// Rules that are named on the command line: built-in ones, those in a file, or saved ones.
+// Rules named on the command line: built in, in a file, or saved on this computer.
 
-/// The file that a `from` in another one names: beside that, unless it is named from the top.
+/// The file that `from` in another file names: in the same folder, unless its path is absolute.
 tl::expected<rules::RuleFile, message::Message> rulesBeside(const std::string& named,
                                                             const std::string& file);
-/// The rules that were saved in the window on this computer, but for those with mistakes.
+/// The rules saved in the window on this computer, without those that have mistakes.
 std::vector<rules::FileRead> ownRules();
-/// The built-in rules of that id (`unc`, `unc-regular`), or else those in that file with all that it is from,
-/// or else one's own saved rules of that id. Of a file of several phases one of them, where that is named
-/// behind a colon (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in it.
+/// The built-in rules with that id (`unc`, `unc-regular`); else those in the file of that name, with
+/// everything they are from; else the saved rules with that id. A phase can follow a colon
+/// (`mine.json:championship`). Refuses a file that can't be read, with every mistake in it.
 desk::Answer<rules::FileRead> rulesNamed(const std::string& name);

@@ -1,4 +1,4 @@
-// What is asked of a print beside its word: the match or the case it is of, and how its sheets are laid out.
+// The options of the print commands: which match or case, and how score sheets are laid out.
 #pragma once
 
 #include "verb.h"
@@ -13,23 +13,23 @@ class PrintWords {
 public:
     /// Adds the options.
     explicit PrintWords(Verb& verb);
-    /// What was given that does not go with that print.
+    /// A refusal for each given option that this print doesn't have.
     std::vector<Message> useless(const paper::Print& print) const;
-    /// What they ask for of that tournament, or the exit code after what went wrong was said; what the
-    /// tournament lacks, behind `where`.
+    /// What the options select in this tournament, or the exit code after the error was printed. `where`
+    /// comes before a message about something that the tournament doesn't have.
     tl::expected<paper::Asked, Exit> of(const paper::Print& print, const tournament::Tournament& tournament,
                                         const std::string& where) const;
     bool marksOut() const { return *m_markOut; }
 
 private:
-    /// An option, and the prints that it goes with: those of which one of these is true.
+    /// The prints that an option goes with: those for which one of these members is true.
     using Fits = std::vector<bool paper::Print::*>;
     struct Option {
         std::string name;
         Fits fits;
         std::function<bool()> isGiven;
     };
-    /// Adds an option of that type, and says for which prints it is.
+    /// Adds an option of that type. Its help names the prints it is for.
     template <class T, class... Label>
     Given<T> add(Given<T> (Words::*type)(const char*, const QString&, Label...), const char* spelling,
                  const Fits& fits, const QString& does, Label... label)

@@ -1,5 +1,5 @@
-// What words a command takes: arguments and options, of which type. Its usage line, its help and what is
-// refused of its words follow from that.
+// The words of a command: arguments and options with their types. Its usage line, its help and the refusals
+// of wrong words follow from them.
 #pragma once
 
 #include "say.h"
@@ -15,7 +15,7 @@
 
 class QCommandLineParser;
 
-/// What was given in one place of the words. It is there once they were read.
+/// The value of one argument or option. It is set once the words were read.
 template <class T>
 class Given {
 public:
@@ -41,30 +41,29 @@ std::vector<std::pair<std::string, E>> wordsOf()
     return words;
 }
 
-/// Each place is given as it stands in the usage line: `--match ID`, `[--table N]`, `[--then MATCH=WORD]…`;
-/// `(--game G)` does not stand there; a word without dashes is an argument. `label` stands for the value in
-/// the help, where the usage line says more of it.
+/// Each word has a spelling as in the usage line: `--match ID`, `[--table N]`, `[--then MATCH=WORD]…`.
+/// `(--game G)` isn't in the usage line. Without dashes it is an argument. `label` replaces the value's name
+/// in the help if the usage line says more.
 class Words {
 public:
     explicit Words(const char* command) : m_command(QString::fromUtf8(command)) {}
 
-    /// What the command does, for its help.
+    /// Sets what the command does, for its help.
     void does(const QString& text) { m_does = text; }
-    /// What may be typed behind the command, for its help.
+    /// Sets what can be typed after the command, for its help.
     void example(const char* typed) { m_example = QString::fromUtf8(typed); }
 
     Given<bool> flag(const char* spelling, const QString& does);
     Given<std::optional<std::string>> text(const char* spelling, const QString& does, const char* label = "");
-    /// Every value, in the order in which they were given.
+    /// Every value, in the order given.
     Given<std::vector<std::string>> texts(const char* spelling, const QString& does, const char* label = "");
-    /// A text that must be given, and must not be empty; else `missing` is said.
+    /// A text that must be given and not be empty; otherwise `missing` is printed.
     Given<std::string> needed(const char* spelling, const QString& does, const Message& missing,
                               const char* label = "");
     Given<std::string> reason();
-    /// A whole number.
     Given<std::optional<int>> number(const char* spelling, const QString& does, const char* label = "");
     Given<int> numberNeeded(const char* spelling, const QString& does, const Message& missing);
-    /// One of these words; in `does` they stand for %1.
+    /// One of these words. They replace %1 in `does`.
     template <class T>
     Given<std::optional<T>> choice(const char* spelling, std::vector<std::pair<std::string, T>> words,
                                    const QString& does = QStringLiteral("%1"), const char* label = "")
@@ -91,18 +90,18 @@ public:
     Given<std::string> wordIf(const char* spelling, const char* without);
     Given<std::vector<std::string>> words(const char* spelling, qsizetype fewest, qsizetype most);
     Given<int> wordNumber(const char* spelling);
-    /// One of the words of its spelling, `close|open|count`.
+    /// One of the words in its spelling, `close|open|count`.
     Given<std::string> wordAmong(const char* spelling);
 
-    /// What is wrong with all of it together, asked before anything is opened.
+    /// Adds a check of all words together. It runs before anything is opened.
     void check(std::function<std::vector<Message>()> wrong) { m_checks.push_back(std::move(wrong)); }
-    /// The same, where there is one thing to say of it.
+    /// The same, with one possible message.
     void refuse(const Message& why, const std::function<bool()>& where)
     {
         check([=] { return where() ? std::vector{why} : std::vector<Message>(); });
     }
 
-    /// What the help tells of it.
+    /// What the help shows.
     struct Told {
         QString usage; ///< `call FILE --match ID`, in one line
         QString does;
@@ -110,30 +109,31 @@ public:
     };
     Told told() const;
 
-    /// Reads what was typed. An exit code where it was wrong, which has then been said, and where only the
-    /// help was asked for.
+    /// Reads the typed words. Returns an exit code if they were wrong (the error was printed then), or if
+    /// only the help was wanted.
     std::optional<Exit> read(const QStringList& typed) const;
 
 protected:
-    /// Tells more of what the command does.
+    /// Adds to what the command does.
     void doesAlso(const QString& text) { m_does += text; }
 
 private:
     struct Slot {
         QString name;  ///< empty: an argument
         QString shown; ///< in the help: `--match ID`
-        QString piece; ///< of the usage line; empty where it does not stand there
+        QString piece; ///< in the usage line; empty if it isn't there
         QString does;
-        qsizetype fewest = 0; ///< how often it is given
+        qsizetype fewest = 0; ///< how often it must be given
         qsizetype most = 1;
         bool hasValue = true;
-        std::function<bool(const QStringList& given)> read{}; ///< false: that was wrong, and has been said
+        std::function<bool(const QStringList& given)>
+            read{}; ///< false: it was wrong, and the error was printed
     };
 
     static Slot option(const char* spelling, const QString& does, const char* label);
     static Slot argument(const char* spelling, qsizetype fewest = 1, qsizetype most = 1);
-    /// Adds a place whose value is what `reader` makes of the words that were given there; nothing: they are
-    /// wrong, which has then been said.
+    /// Adds a word whose value is what `reader` returns for the given texts; nothing: they are wrong, and the
+    /// error was printed.
     template <class T, class Reader>
     Given<T> add(Slot slot, Reader reader)
     {
@@ -167,7 +167,7 @@ private:
     }
     /// `--match`, `-o`
     static QString dashed(const QString& option);
-    /// Which of them it is; -1 where it is none, which has then been said.
+    /// The index of the given word; -1 if it is none of them, after the error was printed.
     static qsizetype placeAmong(const QStringList& words, const QString& given, const QString& option);
 
     QString usage(qsizetype width) const;
