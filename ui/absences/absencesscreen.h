@@ -25,7 +25,7 @@ private:
     QWidget* makePolicy();
     QWidget* makeSanctions();
     void showPolicy();
-    /// Shows the policy on record instead of what was typed.
+    /// Shows the policy on record and discards what was typed.
     void dropTyped();
     /// The selected suspension; null if there is none.
     const facts::Sanction* chosen() const;
@@ -35,7 +35,7 @@ private:
     void askEnd();
     void record(const QString& what, const facts::Sanction& sanction);
 
-    kit::Line* m_heading; ///< of the absences, where the suspensions stand beside them
+    kit::Line* m_heading; ///< of the absences, while the suspensions are beside them
     PolicyFields* m_fields;
     kit::Prose* m_unsaved;
     kit::Prose* m_wrong;

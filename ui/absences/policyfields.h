@@ -1,4 +1,4 @@
-// The tournament's policy for who does not come, as fields: the wait, and what each class of absence costs.
+// The tournament's policy for missing teams, as fields: the wait, and what each class of absence costs.
 #pragma once
 
 #include "tournament/model/policy.h"
@@ -16,22 +16,22 @@ class PolicyFields : public QWidget {
     Q_OBJECT
 public:
     explicit PolicyFields(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `hasClock`: by the rules matches have a time limit, off which a wait may be taken.
+    /// `hasClock`: the rules have a time limit for matches, so a wait can be taken off it.
     void show(const tournament::AbsencePolicy& policy, bool hasClock);
-    /// What the fields say; or what is wrong with the first that is, which has the focus then.
+    /// The policy from the fields; or what is wrong with the first wrong field, which gets the focus.
     tl::expected<tournament::AbsencePolicy, QString> read();
     void takeFocus() { m_grace->setFocus(); }
 
 Q_SIGNALS:
     void changed();
-    /// Enter in a field.
+    /// Enter was pressed in a field.
     void accepted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A row of what one class of absence costs.
+    /// The row for the cost of one class of absence.
     struct Cost {
         kit::DropDown* ranks = nullptr;
         QLineEdit* rating = nullptr;
@@ -44,8 +44,8 @@ private:
     void addHead(QGridLayout* grid);
     void addCost(QGridLayout* grid, int place);
     QString say(QLineEdit* field, const QString& wrong);
-    /// A whole number of that field; nothing where it is empty, or where something is `wrong` by now: the
-    /// first that is says what.
+    /// The whole number in that field; nothing if it is empty or not from 0 to `most`, or if `wrong` already
+    /// has a message. Sets `wrong` and the focus at the first mistake.
     std::optional<int> number(QLineEdit* field, int most, QString& wrong);
     std::optional<int> rating(QLineEdit* field, QString& wrong);
 
