@@ -21,7 +21,7 @@ QString lengthOf(const rules::Set& rules);
 
 /// The whole box in a sentence.
 QString wordsOf(const Box& box);
-/// The same for reading aloud; for a cell, also the results of its row's team.
+/// The same for screen readers; for a cell, also the results of its row's team.
 QString accessibleText(const Tree& tree, const Box& box);
 
 // The texts of boxes and of the heads of cross tables; for this folder only.

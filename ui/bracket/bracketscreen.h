@@ -30,8 +30,8 @@ private:
     kit::Line* m_subtitle;
     QWidget* m_spade;
     kit::Line* m_champion; ///< takes the title's place when there is one
-    QBoxLayout* m_words;   ///< of these
-    QBoxLayout* m_head;    ///< around them
+    QBoxLayout* m_words;   ///< around the title and the subtitle
+    QBoxLayout* m_head;    ///< around everything in the head
     QWidget* m_empty;
     TreeView* m_tree;
     QWidget* m_keys;

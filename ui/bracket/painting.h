@@ -1,4 +1,4 @@
-// How the bracket is painted. Lengths are in pixels at 100 %; the painter does the zooming.
+// Paints the bracket. Lengths are in pixels at 100 %; the painter zooms.
 #pragma once
 
 #include "tree.h"
@@ -11,12 +11,12 @@
 
 namespace tree {
 
-// What everything of the bracket is painted with; for this folder alone. Lengths are in pixels at 100 %.
+// The tools for painting the bracket, for this folder only. Lengths are in pixels at 100 %.
 
 /// The height of a team's line.
 inline constexpr int linePixels = 29;
-/// How far a picture is zoomed by itself, by how often it fits into its room: a small one on a large screen
-/// grows no further than is read with ease.
+/// The zoom of a picture that no one has zoomed. `fits`: the zoom at which it fills its room. At most 1.5,
+/// because larger text isn't easier to read.
 inline double ownZoom(double fits, double least = 1)
 {
     return std::clamp(fits, least, 1.5);
@@ -25,14 +25,14 @@ inline double ownZoom(double fits, double least = 1)
 /// From lines to whole pixels.
 QRectF inPixels(const kit::Theme& theme, const QRectF& lines);
 
-/// What the painting depends on beside the tree.
+/// What the painting depends on besides the tree.
 struct Shown {
     const Path& path;
     std::size_t current = 0;
     bool hasFocus = false;
     double zoom = 1;
-    QRectF exposed; ///< only this part of it is to be painted
-    QRectF view;    ///< all of it that is in the window
+    QRectF exposed; ///< only this part needs painting
+    QRectF view;    ///< the part that is in the window
 };
 
 class Brush {
@@ -55,22 +55,22 @@ public:
         return m_theme.font(pixels, weight);
     }
 
-    /// Words would be more than dirt on the screen.
+    /// Whether text is large enough to read.
     bool isLegible() const;
-    /// From lines to whole pixels; all of one size in lines are of one size on the screen.
+    /// From lines to whole pixels. Equal sizes in lines stay equal.
     QRectF pixels(const QRectF& lines) const { return inPixels(m_theme, lines); }
-    /// The same so that what touches in lines touches on the screen.
+    /// The same, but places that touch in lines also touch in pixels.
     QRectF edges(const QRectF& lines) const;
     bool isExposed(const QRectF& place) const { return place.intersects(m_shown.exposed); }
-    /// Fitted to the place, in one line.
+    /// Writes the text in one line, fitted to the place.
     void write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
                const QColor& color) const;
-    /// The same of a name, in two lines where they fit.
+    /// Writes a name in one or two lines, fitted to the place.
     void writeName(const QRectF& place, Qt::Alignment side, const QString& name, const QFont& font,
                    const QColor& color) const;
     void fill(const QRectF& place, const QColor& color) const { m_painter.fillRect(place, color); }
     void rule(const QPointF& from, const QPointF& to) const;
-    /// The frame of the place where the keys are.
+    /// The pen for the frame of the current box.
     QPen currentFrame() const;
 
 protected:
@@ -79,11 +79,11 @@ protected:
     const Shown& m_shown;
 };
 
-/// The ground of a cross table, before its cells.
+/// The background of a cross table; paint it before the cells.
 void paintGround(const Brush& brush, const Cross& cross);
 void paintCell(const Brush& brush, const Cross& cross, const Box& box, bool isCurrent);
-/// The heads of its rows and columns, after its cells: those that are scrolled out of view stand at the edge.
-/// `current` is the cell where the keys are, or null.
+/// The heads of the rows and columns; paint them after the cells. Heads that are scrolled out of view are at
+/// the edge. `current` is the current cell, or null.
 void paintHeads(const Brush& brush, const Cross& cross, const Cell* current);
 
 void paint(QPainter& painter, const kit::Theme& theme, const Tree& tree, const Shown& shown);

@@ -1,4 +1,4 @@
-// The draw as it stands on the screen: what is written where, in boxes, in cross tables and over them.
+// The draw as laid out on the screen: the texts of boxes, cross tables and headings, with their places.
 // Lengths are in lines, as in bracket/layout.h.
 #pragma once
 
@@ -19,45 +19,45 @@ namespace tree {
 
 /// One side of a match.
 struct Line {
-    QString seed;  ///< empty where nobody is known yet
+    QString seed;  ///< empty while the team isn't known
     QString text;  ///< the team, or `winner of 7`
-    QString team;  ///< its id; empty where nobody is known yet
-    QString score; ///< or how it was decided, `won`
+    QString team;  ///< its id; empty while the team isn't known
+    QString score; ///< or the kind of decision, `won`
     bool won = false;
     bool lost = false;
-    bool isDecision = false; ///< `score` is how it was decided
+    bool isDecision = false; ///< `score` is the kind of decision
 };
 
-/// A match as a place in a cross table shows it, from its row's side.
+/// A match in a cross table, seen from its row's team.
 struct Cell {
     std::size_t table = 0; ///< index of `Tree::crosses`
     std::size_t row = 0;   ///< indices of its `teams`
     std::size_t column = 0;
-    std::size_t line = 0; ///< of the row's team among the lines of the match
+    std::size_t line = 0; ///< index of the row's team in `Box::lines`
     QString first;        ///< `350–230`, `table 5`, `match 12`
     QString second;       ///< `hand 6`, `forfeit`; may be empty
 };
 
-/// A place where the keys can stand: a match, or who has the bye of a Swiss round.
+/// A place that the arrow keys can select: a match, or the team with the bye of a Swiss round.
 struct Box {
     QString match;
     QRectF place;
-    std::optional<Cell> cell; ///< it is drawn as a cell
-    bool isBye = false;       ///< it is one line, that of who has the bye
-    bool mayNotBe = false; ///< it is played only if necessary, and that is not known, or it is not necessary
-    bool opens = true;     ///< there is a sheet to look at
-    int block = 0;         ///< of what stands together
-    QString title;         ///< `Match 11 · final, to 500`
-    QString shortTitle;    ///< `Match 11 · final`
-    QString number;        ///< `Match 11`
-    QString state;         ///< `table 5 · hand 6`; empty while it waits
-    QString shortState;    ///< `hand 6`
-    bool warns = false;    ///< the state asks for somebody
+    std::optional<Cell> cell; ///< if it is drawn as a cell
+    bool isBye = false;       ///< it is one line, the team with the bye
+    bool mayNotBe = false;    ///< it is played only if necessary, and isn't known to be necessary
+    bool opens = true;        ///< it has a score sheet
+    int block = 0;            ///< boxes that belong together have the same number
+    QString title;            ///< `Match 11 · final, to 500`
+    QString shortTitle;       ///< `Match 11 · final`
+    QString number;           ///< `Match 11`
+    QString state;            ///< `table 5 · hand 6`; empty while the match waits
+    QString shortState;       ///< `hand 6`
+    bool warns = false;       ///< the state needs a supervisor
     std::array<Line, 2> lines;
-    QString words; ///< all of it, to be read aloud
+    QString words; ///< the whole box in words, for screen readers
 };
 
-/// The way of a winner from one box into a line of another; indices of boxes.
+/// The line from a match to the next match of its winner. Indices of boxes; `line` is the side there.
 struct Way {
     std::size_t from = 0;
     std::size_t to = 0;
@@ -65,26 +65,26 @@ struct Way {
     QPolygonF points;
 };
 
-/// Where the loser of a match plays next; indices of boxes. It is not drawn.
+/// Where the loser of a match plays next; indices of boxes. It isn't drawn.
 struct Drop {
     std::size_t from = 0;
     std::size_t to = 0;
 };
 
-/// `bye` or `both bye`, ending before `at`.
+/// `bye` or `both bye`; the text ends left of `at`.
 struct Bye {
     QString text;
     QPointF at;
 };
 
-/// `Losers' rounds`, or `Round 2` over a column.
+/// `Losers' rounds`, or `Round 2` above a column.
 struct Heading {
     QString text;
-    QString note; ///< beside it, softer: `top 2 advance`, `5 of 8 finished`
+    QString note; ///< beside it, lighter: `top 2 advance`, `5 of 8 finished`
     QRectF place;
-    double until = 0; ///< it stays in view down to there, whatever is scrolled away under it; 0: it doesn't
+    double until = 0; ///< it stays in view down to there while the rest scrolls; 0: it scrolls with the rest
     bool stays() const { return until > 0; }
-    /// Where it stands while the window shows what is below `top`.
+    /// Its place while the top of the window is at `top`.
     QRectF placeFrom(double top) const
     {
         QRectF at = place;
@@ -94,13 +94,13 @@ struct Heading {
     }
 };
 
-/// A cross table: a row and a column for each team, its cells being boxes.
+/// A cross table: a row and a column for each team. Its cells are boxes.
 struct Cross {
     struct Team {
         QString id;
         QString seed;
         QString name;
-        QString rank; ///< `3`, `1–3`; empty while nothing counts
+        QString rank; ///< `3`, `1–3`; empty while no result counts
         int won = 0;  ///< matches
         int lost = 0;
         int tied = 0;
@@ -108,15 +108,15 @@ struct Cross {
         bool goesOn = false;
         bool withdrawn = false;
     };
-    QRectF place;    ///< its heads too
+    QRectF place;    ///< including its heads
     double head = 0; ///< height of the columns' heads
     double side = 0; ///< width of the rows' heads
     double cell = 0; ///< width of a column
     double row = 0;  ///< height of a row
     std::vector<Team> teams;
-    QString title{}; ///< of the pool; empty where it is the only table
+    QString title{}; ///< of the pool; empty if it is the only table
 
-    /// Whether names fit over the columns; else seeds alone stand there.
+    /// Whether names fit above the columns; otherwise only seeds are there.
     bool hasNames() const { return cell >= 3.4; }
     double rowAt(std::size_t team) const { return place.top() + head + static_cast<double>(team) * row; }
     double columnAt(std::size_t team) const { return place.left() + side + static_cast<double>(team) * cell; }
@@ -125,7 +125,7 @@ struct Cross {
 struct Tree {
     int entries = 0;
     QSizeF size;
-    std::vector<Box> boxes; ///< rows of cross tables first, then in playing order
+    std::vector<Box> boxes; ///< those of cross tables first, by row, then the others in playing order
     std::vector<Way> ways;
     std::vector<Drop> drops;
     std::vector<Bye> byes;
@@ -133,24 +133,24 @@ struct Tree {
     std::vector<Cross> crosses;
 };
 
-/// The first box of that match; nothing where it has none.
+/// The first box of that match; nothing if it has none.
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 
-/// What lights up together.
+/// The matches that are highlighted together.
 struct Path {
-    QString team;               ///< whose it is; empty where nobody is known yet
+    QString team;               ///< its id; empty while the team isn't known
     std::set<std::size_t> ways; ///< indices of `Tree::ways`
 };
-/// Every way that the team went, in both parts of a double elimination, and where it leads while it is still
-/// in.
+/// Every match that the team played, in both parts of a double elimination, and if it isn't eliminated, where
+/// it can play next.
 Path pathOf(const Tree& tree, const QString& team);
-/// Where the match leads: its winner's path, or the ways to the final while it has none. Of a cell it is the
+/// The path from that match: its winner's, or the ways to the final while it has no winner. For a cell, the
 /// path of the row's team.
 Path pathOf(const Tree& tree, std::size_t box);
 
 enum class Step { Left, Right, Up, Down, First, Last };
-/// The box that lies that way; the same one where there is none. Left and right follow the ways, where none
-/// leads to a losers' match those of its losers, and in a cross table the row.
+/// The box in that direction; the same box if there is none. Left and right follow the ways of the winners,
+/// or those of the losers if no winner comes there; in a cross table they stay in the row.
 std::size_t stepFrom(const Tree& tree, std::size_t box, Step step);
 
 } // namespace tree

@@ -71,7 +71,7 @@ private:
     std::shared_ptr<const tournament::Tournament> m_tournament;
     Tree m_tree;
     std::size_t m_current = 0;
-    bool m_isFresh = false; ///< nobody has moved in it yet
+    bool m_isFresh = false; ///< no one has selected a match yet
     Spot m_pointed;         ///< under the mouse
     Path m_path;
 };

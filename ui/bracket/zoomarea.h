@@ -1,4 +1,5 @@
-// What may be larger than its place in the window: zoomed, and panned by mouse and fingers.
+// An area for a picture that can be larger than its place in the window. It can be zoomed and panned with the
+// mouse or fingers.
 #pragma once
 
 #include "ui/kit/theme.h"
@@ -9,7 +10,7 @@
 
 namespace tree {
 
-/// Shows a picture, whatever is painted on it. Points and lengths of the picture are in pixels at 100 %.
+/// Derived classes paint the picture. Points and lengths of the picture are in pixels at 100 %.
 class ZoomArea : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -17,25 +18,25 @@ public:
     double zoom() const { return m_zoom; }
     void zoomIn() { zoomTo(m_zoom * zoomStep, viewport()->rect().center()); }
     void zoomOut() { zoomTo(m_zoom / zoomStep, viewport()->rect().center()); }
-    /// The whole picture at once, however small.
+    /// Zooms so that the whole picture is visible.
     void fit();
 
 protected:
     ZoomArea(kit::Theme& theme, QWidget* parent);
-    /// How large the picture is, and to what it shrinks at most when it is to be seen as a whole.
+    /// Sets the size of the picture, and the smallest zoom at which it is shown as a whole.
     void setPicture(const QSizeF& size, double leastWhole);
-    /// As before anybody zoomed it.
+    /// Returns to the zoom before anyone changed it.
     void forgetZoom();
     /// The room for the picture in the viewport, without its margins.
     QSizeF room() const { return QRectF(viewport()->rect()).marginsRemoved(margins()).size(); }
     /// Where the picture begins in the viewport.
     QPointF origin() const;
-    /// A part of the picture as it is in the viewport, and the other way around.
+    /// A part of the picture in viewport coordinates, and the reverse.
     QRectF toViewport(const QRectF& part) const;
     QRectF toPicture(const QRectF& place) const;
     /// Scrolls until that place of the viewport is in view.
     void reveal(const QRectF& place);
-    /// The mouse has moved; false where no button is down, and it pans nothing.
+    /// Handles a mouse move; false if no button is down and nothing is panned.
     bool pan(const QMouseEvent& move);
     /// Whether the button that is released now has panned.
     bool isPanned() const { return m_isPanned; }
@@ -60,8 +61,8 @@ private:
     double m_leastWhole = 0;
     Zoom m_mode = Zoom::Readable;
     double m_zoom = 1;
-    std::optional<QPoint> m_pressed; ///< where a button went down, until it goes up
-    QPoint m_scrolled;               ///< where the view stood then
+    std::optional<QPoint> m_pressed; ///< where a button was pressed, until it is released
+    QPoint m_scrolled;               ///< the scroll position at that time
     bool m_isPanned = false;
 };
 
