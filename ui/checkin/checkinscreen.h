@@ -42,14 +42,14 @@ private:
     QWidget* makeDoor();
     QWidget* makeMissing();
     void narrow();
-    /// Whether the list is looked through, and no question is answered.
+    /// Whether the list is in use: no question is open.
     bool isLooking() const;
     void showTable();
     /// The player of the selected row; null if there is none.
     const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
-    /// Selects the first of those who isn't checked in; false if there is none.
+    /// Selects the first of these players who isn't checked in; false if there is none.
     bool selectMissing(const std::function<bool(const desk::Expected&)>& isWanted);
-    /// After the check-in of the selected player: on to the next who is missing.
+    /// After the check-in of the selected player, selects the next who isn't checked in.
     void selectNext(const QString& person);
     void step(int by);
     void enter();
@@ -60,7 +60,7 @@ private:
 
     kit::Prose* m_eligible; ///< who may play at this venue
     QLineEdit* m_field;
-    kit::Prose* m_onEnter; ///< which ID Enter records, where the venue accepts one
+    kit::Prose* m_onEnter; ///< which ID Enter records, if the venue accepts one
     Reception* m_reception;
     std::vector<desk::Expected> m_expected; ///< one per row
     kit::RowTable* m_table;

@@ -1,4 +1,4 @@
-// What is typed, shown and said at the door; for this folder alone.
+// The texts of Check-in; for this folder only.
 #pragma once
 
 #include "desk/checkin/attendance.h"
@@ -8,10 +8,11 @@
 
 namespace checkin {
 
-/// Who is expected, by the person's id: who they are, what they play next, and whether they are checked in.
+/// One row per expected player, by the person's id: who they are, what they play next, and whether they are
+/// checked in.
 QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                            const std::vector<desk::Expected>& expected);
-/// Teams that cannot be seated yet, whom they wait for and who of them may not play; and their match.
+/// One row per team that can't play yet: the players it waits for, those who may not play, and its match.
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                             const std::vector<desk::Waiting>& waiting);
 
@@ -19,33 +20,34 @@ QList<kit::Row> missingRows(const tournament::Tournament& tournament,
 QString completeText(const tournament::Tournament& tournament, const desk::Attendance& count,
                      const std::vector<desk::Waiting>& waiting, bool hasThirds);
 
-/// What a reader sends, which begins with its sentinel, or a number and nothing else.
+/// Whether it looks like a card reader's text: it begins with the sentinel, or is only a number.
 bool looksLikeCard(const QString& typed);
-/// What comes before anybody can be checked in; empty where nothing does.
+/// What must be done before anyone can be checked in; empty if nothing.
 QString firstToDo(const tournament::Tournament& tournament);
 QString prompt();
-/// `Enter: the player showed Student ID`, where that is the one ID that the venue accepts; else empty.
+/// `Enter: the player showed Student ID`, if that is the only ID that the venue accepts; otherwise empty.
 QString enterText(const tournament::Tournament& tournament);
-/// The same while a card waits that nobody has yet.
+/// The same while an unknown card waits for a player.
 QString cardPrompt();
-/// Why a PIN is asked for: to let a player (%1) play who is suspended, or has no accepted ID.
+/// Why a PIN is needed: player %1 is suspended, or has no accepted ID.
 QString pinQuestion(bool isSuspended);
-/// Of a card that nobody has yet, for whom the roster has another number: `The roster has …890 for Yara Zane;
-/// this card has another number`. Empty where it has none for them.
+/// For an unknown card, if the roster has another number for that player: `The roster has …890 for Yara Zane;
+/// this card has another number`. Empty if it has none.
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person);
-/// Those of the sentences that say anything, one behind the other, each with its full stop.
+/// Joins the sentences that aren't empty, each with a period.
 QString inAnswer(QStringList sentences);
 
-/// Of a card that does not answer the question about who is asked about; `waits`: it is the one that waits.
+/// About a card swiped during a question about another player, `asked`. `waits`: it is the card that waits
+/// for a player.
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
                     const QString& asked);
 
-/// `Checked in for match 3`, whom the team waits for, whether its match can be called now, and against which
-/// rules they may play; some empty.
+/// `Checked in for match 3`, the players that the team waits for, whether its match can be called now, and
+/// the rules that were overridden. Some can be empty.
 QStringList hereParts(const session::Session& session, const std::string& person,
                       const desk::CheckinResult& here);
 
-/// As everybody may read it.
+/// The message without what only supervisors may read.
 QString forScreen(const message::Message& said);
 
 } // namespace checkin

@@ -1,8 +1,8 @@
-// What is asked and answered at the door: which ID a player shows, a key each, or why without one; and what
-// came of it.
+// The questions and answers of Check-in: which ID a player shows, one key each, or the reason for an
+// exception without one; and the result.
 //
-// A scanner of the door types like a keyboard, and somebody may use it while the question is up: a burst of
-// digits chooses nothing. A swiped card does not come here at all (ui/shell/cardreader.h).
+// A scanner types like a keyboard, and it may be used while a question is open. So a burst of digits chooses
+// nothing. A swiped card doesn't come here (ui/shell/cardreader.h).
 #pragma once
 
 #include "desk/checkin/checkin.h"
@@ -20,20 +20,20 @@ class AnswerCard : public QWidget {
     Q_OBJECT
 public:
     explicit AnswerCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Who is checked in, and what that leaves to be done; where that is against a rule, `why` is small, for
-    /// who stands behind the table.
+    /// Shows that someone is checked in, and what is left to do. If that is against a rule, `why` is in small
+    /// type, for the supervisor.
     void sayHere(const QString& title, const QString& text, const QString& why, bool isAgainst)
     {
         say(isAgainst ? Tone::LetIn : Tone::Done, title, text, why);
     }
-    /// Why nobody was checked in; `why` likewise.
+    /// Shows why no one was checked in; `why` as above.
     void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
-    /// What to do; neither good nor bad.
+    /// Shows what to do; neither good nor bad.
     void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
-    /// That somebody is no longer checked in; it looks like a hint.
+    /// Shows that someone is no longer checked in; it looks like a hint.
     void sayGone(const QString& text) { say(Tone::Gone, {}, text); }
     bool saysGone() const { return m_tone == Tone::Gone; }
-    /// Whether it says that somebody is checked in.
+    /// Whether it shows that someone is checked in.
     bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
     QString text() const { return m_text->text(); }
 
@@ -57,20 +57,18 @@ class ProofField : public kit::Card {
     Q_OBJECT
 public:
     explicit ProofField(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Asks what `who` shows. Enter takes the first of the kinds.
+    /// Asks what ID `who` shows. Enter chooses the first kind.
     void ask(const QString& who, const std::vector<std::string>& kinds);
-    /// Asks for a reason in words, with `detail` small below the question; `known` is what was shown, and the
-    /// reason to begin with.
+    /// Asks for a reason in words, with `detail` in small type below the question. `known` has the ID shown,
+    /// and the reason to begin with.
     void askReason(const QString& question, const QString& detail, const desk::Proof& known);
-    /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
     void complain(const QString& sentence) { m_complaint->say(sentence); }
-    /// Stops asking.
     void stopAsking();
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
-    /// None of the kinds that were asked about: it asks for the reason of an exception.
+    /// None of these kinds was shown: the reason for an exception is wanted.
     void noneGiven();
     void dropped();
 
@@ -79,12 +77,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Whether the key is a scanner's, or a digit that chooses; the others are for who has the focus.
+    /// Whether it handles the key: a scanner's, or a digit that chooses. The others are for the widget with
+    /// the focus.
     bool takes(const QKeyEvent& key);
-    /// Chooses by the digit that was pressed.
+    /// Chooses the kind of the digit that was pressed.
     void choose();
     void forgetKeys();
-    /// Stops asking, and says so.
+    /// Closes the question and emits the signal for that.
     void drop();
     void give(int kind);
     void giveReason();
@@ -101,10 +100,10 @@ private:
     kit::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
-    std::optional<std::string> m_shown; ///< the kind, while the reason is asked for
-    int m_digit = 0;                    ///< that waits whether a scanner sends more
+    std::optional<std::string> m_shown; ///< the kind of ID, while the reason is asked for
+    int m_digit = 0;                    ///< waits until it is clear that it isn't a scanner's
     QTimer m_alone;                     ///< runs while a digit waits
-    bool m_scanning = false;            ///< what comes is a scanner's, up to Enter
+    bool m_scanning = false;            ///< keys come from a scanner, until its Enter
 };
 
 } // namespace checkin

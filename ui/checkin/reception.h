@@ -1,4 +1,4 @@
-// The one at the door: what they show, whose card it is, and what is answered to them.
+// The check-in of one player after the other: the ID shown, the card, and the answer.
 #pragma once
 
 #include "doorcards.h"
@@ -13,33 +13,34 @@ namespace checkin {
 class Reception : public QWidget {
     Q_OBJECT
 public:
-    /// `field` is where names are typed, by which a card that nobody has waits too. `allow` asks for the PIN
-    /// of who may make an exception to the venue's rule.
+    /// `field` is where names are typed; the answers mention it. `allow` asks for the PIN of a supervisor who
+    /// may make an exception.
     Reception(kit::Theme& theme, session::Session& session, const session::PinGate& allow, QLineEdit& field);
 
-    /// Another tournament is open.
+    /// Call this when another tournament was opened.
     void begin();
     void refresh();
-    /// To what is asked; false where nothing is.
+    /// Gives the focus to the open question; false if there is none.
     bool takeFocus();
     /// Checks the player in, or asks for the ID first.
     void receive(const std::string& person);
-    /// The same of who has that ID; where nobody has, `otherwise` is said, or (empty) why not.
+    /// The same for the owner of that ID number. If there is none, shows `otherwise`, or why not if that is
+    /// empty.
     void receiveOwner(const QString& number, const QString& otherwise = {});
-    /// Of a card that was swiped: whose it is is checked in; one that nobody has waits for a name.
+    /// Handles a swiped card: checks its owner in. An unknown card waits for a player.
     void readCard(const QString& line);
-    /// Lets in who has no accepted ID, or who may not play; of these it is asked first what they show, where
-    /// that is not known yet.
+    /// Checks in a player who has no accepted ID or may not play. If the player may not play and hasn't shown
+    /// an ID, asks for it first.
     void withReason(const std::string& person);
     void takeBack(const std::string& person);
-    /// Asks whether the card that was linked to the player is forgotten.
+    /// Asks whether to forget the card linked to the player.
     void askToForget(const std::string& person);
-    /// Says what is to be typed, or whose a card that waits is.
+    /// Shows what to type, or asks whose the waiting card is.
     void sayWhatToDo();
     void sayNot(const QString& sentence, const QString& why = {});
-    /// Stops asking, also of a card that waits, and begins with the next one.
+    /// Closes the question, forgets a waiting card, and is ready for the next player.
     void putAway();
-    /// Esc: closes the question; else nobody has the card that waits, and what was shown is forgotten.
+    /// Esc: closes the question; without one, forgets the waiting card and the ID shown.
     void leave();
 
     /// Whether a question is open.
@@ -47,57 +48,58 @@ public:
     QList<QWidget*> questions() const { return {m_proof, m_ask}; }
 
 Q_SIGNALS:
-    /// Somebody is being checked in: the next one may come.
+    /// A check-in was sent: the next player can come.
     void taken();
     /// The player is checked in.
     void checkedIn(const QString& person);
-    /// Nothing is asked anymore.
+    /// The question was closed.
     void over();
-    /// What was answered to a card, in a line for who does not see this screen.
+    /// The answer to a card, as a line for people on another screen.
     void answered(const QString& sentence, bool good);
-    /// What was answered or refused before is over.
+    /// The last answer or refusal is obsolete.
     void passed();
 
 private:
     QString nameOf(const std::string& person) const;
-    /// Asks what the one shows who is being received.
+    /// Asks which ID the current player shows.
     void askProof(const rules::Checkin& rule);
     void askReason(const desk::Proof& known);
     void takeProof(const desk::Proof& proof);
     void checkIn(const desk::Proof& proof, const QString& who);
-    /// The card that waited to be linked, if one did, and whether it becomes theirs.
+    /// The card that waited for a player, if any, and whether it is linked to this one.
     struct Swiped {
         std::optional<desk::NewCard> card{};
         bool isTheirs = false;
     };
-    /// Where it does not, `notLinked` is said. One that still waits (m_card) stays.
+    /// Records the check-in. Shows `notLinked` if the card isn't linked. A card that still waits (m_card) is
+    /// kept.
     void record(const desk::Proof& proof, const QString& who, Swiped swiped, const QString& notLinked);
     void send(const std::string& person, const QString& who, const desk::Proof& proof,
               const std::optional<desk::NewCard>& card, const session::Callback& then);
     using Change = desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by,
                                                 const std::string& person);
-    /// Takes `what` of theirs back; `said` once that is on record.
+    /// Retracts `what` of that player; shows `said` once that is on record.
     void change(const QString& what, const std::string& person, Change* change, const QString& said);
-    /// Checks in whose card was read there, without a question. `isBeside`: while a card of somebody else
-    /// waits to be linked, and nothing of that changes, nor of what is typed and asked of them.
+    /// Checks in the owner of a swiped card without a question. `isBeside`: another player's card waits to be
+    /// linked; neither that nor the open question and typed text change.
     void receiveSwiped(const std::string& person, const std::string& line, bool isBeside);
     enum class SecondCard { Replaces, NotKept };
-    /// Asks what happens to the card that was linked to them before.
+    /// Asks what happens to the card that is linked to the player already.
     void askToReplace(const desk::Proof& proof, const QString& who);
-    /// That a card waits to be linked; empty where none does.
+    /// That a card waits to be linked; empty if none does.
     QString cardWaits() const;
-    /// The card that waits is nobody's anymore; what is to be said of that, empty where none waited.
+    /// Forgets the waiting card. Returns the sentence about that; empty if none waited.
     QString dropCard();
-    /// Whether a question about cards is open; then it is said that it comes first.
+    /// Whether a question about cards is open; if so, shows that it must be answered first.
     bool isAskingFirst();
-    /// Beside what waits and is asked.
+    /// Shows a sentence beside the open question or waiting card.
     void sayBesides(const QString& sentence, const QString& why = {});
-    /// Of who is in already, or came just now: says so. False where they are to be checked in.
+    /// If the player is already checked in, or was just now, shows that. False if they can be checked in.
     bool sayAlready(const std::string& person);
     void sayHere(const std::string& person, const QStringList& besides = {}, const QString& whenGone = {});
-    /// What was said of who came last, where that was undone or redone meanwhile.
+    /// Updates the answer about the last player after their check-in was undone or redone.
     void followHere();
-    /// What the desk objects to about that player: of a suspension in large words only until when it lasts.
+    /// Shows why the desk refused that player. Of a suspension, only its last day is in large type.
     void sayRefused(const std::string& person, const session::Outcome& outcome);
 
     session::Session& m_session;
@@ -105,25 +107,25 @@ private:
     QLineEdit& m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;
-    kit::Ask* m_ask; ///< what happens to a card that was linked before
-    /// Who came last, as the answer says it.
+    kit::Ask* m_ask; ///< what happens to the card that was linked before
+    /// The player last checked in, as the answer says.
     struct Here {
         std::string person;
         std::string op; ///< of the check-in
-        QString gone;   ///< what is said when their check-in was undone
+        QString gone;   ///< the answer after their check-in was undone
     };
     std::optional<Here> m_here;
-    /// What the last one who came has shown, where they were not checked in.
+    /// What ID the last player has shown, if they weren't checked in.
     struct ShownId {
         std::string person;
         std::string kind;
     };
     std::optional<ShownId> m_shown;
-    QString m_firstToDo;                 ///< what is said to come before anybody can be checked in
+    QString m_firstToDo;                 ///< the current answer, if it is what must be done first
     std::string m_person;                ///< whose ID is asked for
-    std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet
-    std::set<std::string> m_underway;    ///< whose check-in the desk has not answered yet
-    bool m_allTheSame = false;           ///< who may not play is checked in once it is known what they show
+    std::optional<desk::NewCard> m_card; ///< was swiped and has no owner yet
+    std::set<std::string> m_underway;    ///< those whose check-in the desk hasn't answered yet
+    bool m_allTheSame = false; ///< a player who may not play is checked in once it is known what ID they show
 };
 
 } // namespace checkin
