@@ -1,5 +1,4 @@
-// The actions of the window that belong to no screen: what the menus and the jump box offer, help and
-// settings.
+// The actions of the window that belong to no screen: menus, jump box, help and settings.
 #pragma once
 
 #include "ui/help/aboutscreen.h"
@@ -20,34 +19,34 @@ class Actions : public QObject {
     Q_OBJECT
 public:
     Actions(kit::Theme& theme, session::Session& session, shell::Window& window, const QString& supervisors);
-    /// Does it where it is one of these; false where the window's other parts know it.
+    /// Runs the action if it is one of these; false if another part of the window handles it.
     bool press(session::Key key);
-    /// All that can be done now, for the jump box: what it is called, the menu that it is in, its key.
+    /// Every action that is possible now, for the jump box: its name, its menu, its key.
     QList<shell::Choice> choices() const;
-    /// That screen's keyboard sheet; of those that have none, one for all.
+    /// Sets the keyboard sheet of a screen. Screens without one share a general sheet.
     void setSheet(const session::Screen* screen, help::Sheet sheet) { m_sheets.insert(screen, sheet); }
     help::GuideScreen& guide() { return *m_guide; }
-    /// Which match one is at, and the way back to a screen on which it was shown.
+    /// The current match, and the way back from here to a screen that showed a match.
     std::function<QString()> matchHere;
     std::function<void(session::Screen* screen, const QString& match)> goBack;
-    /// The screen of the teams, where a roster is imported too.
+    /// the Teams screen, which also imports rosters
     const teams::TeamsScreen* importing = nullptr;
 
 private:
     bool canDo(session::Key key) const;
-    /// Backs up; where nothing is new, the footer says so.
+    /// Backs up. If nothing is new, the footer says that.
     void backUp();
     void showKeys();
     void showGuide();
-    /// The place in the guide about the screen that is up.
+    /// The place in the guide about the current screen.
     QString guidePlace() const;
-    /// That of the screen that is up.
+    /// The keyboard sheet of the current screen.
     help::Sheet sheetHere() const;
-    /// Whether somebody came by it to what is up, or is there.
+    /// Whether the screen is the current one, or Esc leads back to it.
     bool isOnTheWay(const session::Screen* screen) const;
-    /// Whether it is one of those that are opened here.
+    /// Whether it is one of the screens opened here.
     bool isAside(const session::Screen* screen) const;
-    /// From there Esc, and the same key, lead back.
+    /// Shows the screen. Esc, or the same key again, leads back.
     void visit(session::Screen* screen);
     void leave(session::Screen* screen);
 
@@ -59,7 +58,7 @@ private:
     help::AboutScreen* m_about;
     settings::SettingsScreen* m_settings;
     QHash<const session::Screen*, help::Sheet> m_sheets;
-    QString m_match; ///< the one that was shown where one came from
+    QString m_match; ///< the match that was shown before a screen was opened here
 };
 
 } // namespace desktop

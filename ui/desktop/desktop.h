@@ -64,7 +64,7 @@ private:
     void addStart();
     void addScreens();
     void addRules();
-    /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
+    /// Adds a place of the rail. Ctrl+P prints `paper` there, or nothing if it is empty.
     template <class Screen>
     Screen* add(shell::Place place, const QString& paper);
     void addAsides();
@@ -93,8 +93,8 @@ private:
     session::Horn m_horn{m_session};
     session::Backups m_backups{m_session};
     lock::Guard m_guard;
-    Scans m_scans{m_session};           ///< the window uses it until the end
-    std::unique_ptr<hall::Hall> m_hall; ///< likewise
+    Scans m_scans{m_session};           ///< the window uses it until its end
+    std::unique_ptr<hall::Hall> m_hall; ///< as well
     std::unique_ptr<shell::Window> m_window;
     std::unique_ptr<Actions> m_actions;
     lock::Lock* m_lock = nullptr; ///< the window's
@@ -119,7 +119,7 @@ private:
     hall::HallScreen* m_hallScreen = nullptr;
     rulesview::EditorScreen* m_rulesEditor = nullptr;
     QString m_recordFromMatch; ///< its match, if the record was opened from one
-    QString m_printFromMatch;  ///< the same of Print
+    QString m_printFromMatch;  ///< the same for Print
     QString m_remembered;      ///< the file that was open last
 };
 

@@ -1,4 +1,4 @@
-// Where the jump box leads.
+// The targets of the jump box.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -17,9 +17,8 @@ struct Ways {
     std::function<void(const QString& word)> print;
 };
 
-/// Every match that is known, with its table, the `actions`, every team and every player, and what choosing
-/// it does: their match that is on or comes next, or the bracket where there is none. Behind them all that
-/// can be printed.
+/// Every match with known teams or table, the `actions`, every team and every player. Choosing a team or
+/// player shows their current or next match, or the bracket if there is none. The prints come last.
 QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
                            const QList<shell::Choice>& actions);
 
@@ -27,7 +26,7 @@ QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways&
 QList<shell::Named> openBefore(session::Session& session,
                                const std::function<void(const QString& file)>& open);
 
-/// Who has recorded anything this tournament, the latest first.
+/// Everyone who has recorded anything in this tournament, the latest first.
 QStringList supervisorsOf(const tournament::Tournament& tournament);
 
 } // namespace desktop

@@ -1,4 +1,4 @@
-// Rules of one's own in the window: files that are dropped on it or opened, and the editor.
+// Rule files in the window: files that are dropped or opened, and the editor.
 #pragma once
 
 #include "ui/newtournament/newtournamentscreen.h"
@@ -17,17 +17,17 @@ public:
     RuleFiles(session::Session& session, shell::Window& window,
               newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules,
               rulesview::EditorScreen& editor);
-    /// Whether nothing is taken now, as behind the lock.
+    /// Whether nothing is accepted now, for example behind the lock.
     std::function<bool()> isLocked;
-    /// Imports it where one chooses rules: on the form of a new tournament, or on Rules while a tournament is
-    /// open or they are up; with `forNew` always on the form.
+    /// Imports the file where rules are chosen: on Rules if a tournament is open or Rules is shown, else in
+    /// New tournament. With `forNew`, always in New tournament.
     void bring(const QString& file, bool forNew);
-    /// New rules in the editor, or what isn't saved there yet.
+    /// Opens the editor with new rules, or with the ones that aren't saved yet.
     void newVenue();
     print::CardPrinter& cardPrinter() { return m_cardPrinter; }
 
 protected:
-    /// Whatever is under a dropped rule file in the window, it is taken here.
+    /// Takes a rule file dropped anywhere on the window.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -11,23 +11,23 @@
 
 namespace desktop {
 
-/// A score sheet that is scanned opens its match: it came back, also where nothing of what was played is
-/// typed yet, or its match is to begin, which is typed from it until that sheet is left.
+/// Opens the match of a scanned score sheet. If the sheet is in use, it came back, even if no hand is entered
+/// yet. Otherwise the match is about to begin and is typed from that sheet until the screen is left.
 class Scans : public QObject {
     Q_OBJECT
 public:
     explicit Scans(session::Session& session);
     /// The window whose footer says the result.
     void setWindow(shell::Window* window) { m_window = window; }
-    /// Whether nothing is recorded now, as behind the lock.
+    /// Whether nothing is recorded now, for example behind the lock.
     std::function<bool()> isLocked;
-    /// The sheet that was open is left.
+    /// Call this when the open sheet was left.
     void leaveSheet();
-    /// Op of the newest fact that a scan recorded; the desk's thread writes it and reads it.
+    /// Op of the newest fact that a scan recorded. The desk's thread reads and writes it.
     const std::shared_ptr<std::string>& sheetBack() const { return m_sheetBack; }
 
 Q_SIGNALS:
-    /// Something was read, before it is known what.
+    /// Something was read; what it is isn't known yet.
     void came();
     void sheetScanned(const QString& match);
     void cardRead(const QString& line);
@@ -41,8 +41,7 @@ private:
     session::Session& m_session;
     shell::Window* m_window = nullptr;
     shell::CardReader m_reader;
-    std::string m_scanned; ///< the match whose sheet was scanned before play, while that is up; the window
-                           ///< speaks of it to the last
+    std::string m_scanned; ///< the match whose sheet was scanned before play, until its screen is left
     std::shared_ptr<std::string> m_sheetBack = std::make_shared<std::string>();
 };
 

@@ -10,22 +10,23 @@ class Shift : public QObject {
     Q_OBJECT
 public:
     Shift(session::Session& session, lock::Guard& guard, lock::Lock& lock, shell::Window& window);
-    /// Asks who is on duty now: who was before this tournament, or a name that is typed.
+    /// Asks who is on duty now: a supervisor of this tournament, or a typed name.
     void handOver();
-    /// That one is, and is remembered.
+    /// Sets the supervisor on duty and stores the name.
     void begin(const QString& name);
-    /// Another tournament is open. Who tries the demo is not asked for a name, and takes none along from it.
+    /// Call this when another tournament was opened. The demo has a made-up supervisor, who isn't kept for
+    /// the next tournament.
     void follow(bool isDemo);
 
 private:
-    /// The same once their PIN is given, where they have one.
+    /// Calls begin, after asking for the PIN if that supervisor has one.
     void take(const QString& name);
 
     session::Session& m_session;
     lock::Guard& m_guard;
     lock::Lock& m_lock;
     shell::Window& m_window;
-    bool m_isOfDemo = false; ///< nobody gave the name that is on duty
+    bool m_isOfDemo = false; ///< the supervisor on duty is the demo's made-up one
 };
 
 } // namespace desktop

@@ -13,12 +13,12 @@ namespace desktop {
 class Steps : public QObject {
     Q_OBJECT
 public:
-    /// A match's id; nothing: the tournament's own record.
+    /// A match's id; nothing: the record of the tournament itself.
     using Match = std::optional<std::string>;
 
     Steps(session::Session& session, lock::Lock& lock, const Scans& scans, shell::Window& window);
-    /// Undoes what was recorded last of the match, or brings it back. Where that changes a finished match it
-    /// is done once a supervisor's PIN is given.
+    /// Undoes or redoes the last action on the match. If that changes a finished match, it asks for a
+    /// supervisor's PIN first.
     void take(bool back, const Match& match) { take(back, match, {}); }
 
 private:
