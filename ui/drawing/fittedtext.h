@@ -11,15 +11,14 @@
 
 namespace drawing {
 
-/// The text as far as there is room, with an ellipsis right behind a word or a letter where it ends: of a
-/// right-to-left text at its left.
-/// `flags` as Qt draws it: `Qt::TextShowMnemonic`.
+/// As much of the text as fits, then an ellipsis right after a word or letter; at the left for a
+/// right-to-left text. `flags` as in Qt: `Qt::TextShowMnemonic`.
 QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags = 0);
 
-/// The name as far as there is room, with an ellipsis in its middle and no blank beside that.
+/// As much of the name as fits, with an ellipsis in its middle and no blank beside it.
 QString shortened(const QFontMetricsF& metrics, const QString& name, double width);
 
-/// Each word of the lines as far as it fits into that width alone.
+/// The lines, with each word shortened to that width.
 QString wordsWithin(const QString& lines, const QFontMetrics& metrics, int width);
 
 /// A text and the font in which it fits.
@@ -28,8 +27,8 @@ struct FittedText {
     QFont font;
 };
 
-/// Full, then smaller down to `smallest` pixels, then shortened. `font` and `smallest` are in the pixels of
-/// the device or in the painter's units.
+/// In full, then smaller down to `smallest` pixels, then shortened. `font` and `smallest` are in the pixels
+/// of the device or in the painter's units.
 FittedText fitted(const QString& text, const QFont& font, double width, int smallest);
 
 /// A name in one line or two, and the font in which they fit.
@@ -38,7 +37,7 @@ struct FittedName {
     QFont font;
 };
 
-/// Full, then in two lines if the box is high enough, then smaller, then shortened in the middle.
+/// In full, then in two lines if the box is high enough, then smaller, then shortened in the middle.
 FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest);
 
 /// Draws a name fitted in the box, with the painter's pen.
