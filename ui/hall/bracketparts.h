@@ -11,14 +11,14 @@ namespace hall {
 
 /// What a page shows of the rounds.
 struct Part {
-    /// Its rounds count from 1, and the slots of the first are seeds that stand for nothing: only its
-    /// geometry means something.
+    /// The rounds count from 1. The slots of the first round have seeds without a meaning: only the geometry
+    /// counts.
     bracket::Bracket bracket;
     QString name; ///< `Bracket`, `Bracket, part 2 of 4`
 };
 
-/// Those from the top of the first rounds, with the last rounds behind them. A part has at most so many boxes
-/// of its first round under each other and so many rounds beside each other. `boxes` is a power of two.
+/// The parts of the first rounds from the top, then the last rounds. A part has at most `boxes` boxes of its
+/// first round below each other, and at most `rounds` rounds side by side. `boxes` is a power of two.
 std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds);
 
 } // namespace hall

@@ -18,11 +18,11 @@
 namespace hall {
 
 // The settings of the hall screen. They are stored on this machine, not in a tournament; a message is for one
-// tournament only. Together with the tournament they decide what is shown.
+// tournament only.
 
 /// The kinds of pages, in the order in which they take turns.
 enum class Kind { Note, Champion, Tables, Calls, Bracket, Standings };
-/// Those that can be left out.
+/// The kinds that can be left out.
 inline constexpr Kind chosenKinds[] = {Kind::Tables, Kind::Calls, Kind::Bracket, Kind::Standings};
 /// `tables`, the stored name.
 QString word(Kind kind);
@@ -108,7 +108,7 @@ public:
     const std::vector<Words>& words() const { return m_words; }
     const std::vector<Shape>& shapes() const { return m_shapes; }
 
-    /// That many pixels at 1920 by 1080, in those of this screen.
+    /// Converts pixels at 1920 by 1080 to pixels of this screen.
     double px(double pixels) const { return pixels * m_scale; }
     double widthOf(const QString& text, const Type& type) const
     {
@@ -136,7 +136,7 @@ public:
     void addCalled(const std::string& match) { m_called.insert(match); }
     bool calls(const std::string& match) const { return m_called.contains(match); }
 
-    /// All of its words, for reading aloud.
+    /// All of its text, for screen readers.
     QString aloud() const;
 
 private:

@@ -74,7 +74,7 @@ private:
     std::size_t m_group = 0;         ///< the group of calls on the strip
     std::set<std::string> m_calls;   ///< the calls, one text each
     std::set<std::string> m_fresh;   ///< matches that were just called
-    std::size_t m_firstGroup = 0;    ///< the group shown then
+    std::size_t m_firstGroup = 0;    ///< the group shown at that time
     tournament::Timestamp m_since{}; ///< of the newest call
     QTimer m_hint{this};             ///< runs while its hint is shown
     bool m_covers = false;
@@ -198,7 +198,7 @@ private:
     Choices m_choices;
     QTimer m_timer{this};
     QString m_shownOn;
-    QRect m_filled; ///< that monitor's place then
+    QRect m_filled; ///< that monitor's place at that time
     QString m_lost; ///< it was shown there until that was disconnected
     QString m_said; ///< and still true
     bool m_isWanted = false;

@@ -1,4 +1,4 @@
-// The strip of calls at the foot of every page: who is to go to which table now. For this folder alone.
+// The strip of calls at the bottom of every page: which teams go to which table now. For this folder only.
 #pragma once
 
 #include "faces.h"
@@ -8,31 +8,32 @@
 
 namespace hall {
 
-/// As many calls as the strip holds are a group; further groups take turns. Each is seen within ten seconds.
+/// A group is as many calls as the strip holds. If there are several groups they take turns; each is seen
+/// within ten seconds.
 class Strip {
 public:
-    /// Of a page of that kind: no calls where the page itself shows all of them.
+    /// For a page of that kind: no calls if the page itself shows all of them.
     Strip(const Shown& shown, const QSizeF& size, Kind kind);
 
-    /// In pixels of the screen; 0 where there is nothing on it.
+    /// In pixels of the screen; 0 if it is empty.
     double height() const;
     std::size_t groups() const { return m_groups.size(); }
-    /// How long a group stays; not at all where it is the only one.
+    /// How long a group is shown; 0 if it is the only one.
     std::chrono::seconds seconds() const;
-    /// The group that has this match; the first where none has.
+    /// The group with this match; the first if none has it.
     std::size_t groupOf(const std::string& match) const;
-    /// What is painted over the page. `fresh` are the matches that were called just now.
+    /// What to paint over the page. `fresh`: the matches that were just called.
     Face face(std::size_t group, const std::set<std::string>& fresh) const;
 
 private:
-    /// A call, or who comes next.
+    /// A call, or the next match.
     struct Cell {
         std::string match;
         QString label; ///< the table's number, or `next`
         QString a;
         QString b;
         bool isCall = true;
-        int span = 0; ///< of the row, in sixths
+        int span = 0; ///< width in the row, in sixths
     };
     using Row = std::vector<Cell>;
     using Group = std::vector<Row>;
@@ -48,7 +49,7 @@ private:
 
     const Shown& m_shown;
     Face m_measure;
-    QRectF m_room; ///< without the strip
+    QRectF m_room; ///< the room above the strip
     std::vector<Group> m_groups;
     std::size_t m_calls = 0;
 };
