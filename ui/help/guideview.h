@@ -1,5 +1,5 @@
-// A page of the guide as the window shows it: in the colors and the size of now, keys as keycaps, pictures as
-// wide as there is room.
+// A page of the guide in the window: in the current colors and size, with keys as keycaps and pictures as
+// wide as the room.
 #pragma once
 
 #include "guide.h"
@@ -11,12 +11,12 @@
 
 namespace help {
 
-/// It follows no link itself: `anchorClicked` says which.
+/// It doesn't follow links itself: it emits `anchorClicked`.
 class GuideView : public QTextBrowser {
     Q_OBJECT
 public:
     explicit GuideView(kit::Theme& theme, QWidget* parent = nullptr);
-    /// That page, from its top.
+    /// Shows that page from its top.
     void showPage(const GuidePage& page);
     /// Brings that block to the top of the view.
     void goTo(int block);
