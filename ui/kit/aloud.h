@@ -1,4 +1,4 @@
-// What painted widgets are to somebody who listens: Qt knows its own controls alone.
+// What painted widgets are for screen readers. Qt only knows its own controls.
 #pragma once
 
 #include <QAccessible>
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kit {
 
-/// A screen reader calls the widget that: a text, a picture, a group; a button where it has a signal
-/// `clicked`. Set it in the constructor: Qt asks once.
+/// Sets what a screen reader calls the widget: a text, a picture, a group; or a button if it has a signal
+/// `clicked`. Call it in the constructor: Qt asks once.
 void setRole(QWidget& widget, QAccessible::Role role);
 
 } // namespace kit

@@ -30,15 +30,16 @@ struct Question {
     QList<Choice> choices{}; ///< empty: a text
     QVariant given{};        ///< the initial answer: a text, or the value of a choice
     bool mayBeEmpty = false;
-    /// For a text: the values of the nearest question with choices before it that make it required; with
-    /// other values it may be empty or else isn't asked. Choosing one of them puts the cursor there.
+    /// For a text: the answers to the nearest question with choices before it that make the text required.
+    /// With other answers it may be empty, or isn't asked. Choosing one of these answers moves the cursor to
+    /// the text.
     QVariantList requiredBy{};
     QString hint{}; ///< for a text: shown in the empty field
-    /// For a short text: where the labels stand above, it shares the line of the question before it.
+    /// For a short text: it shares a line with the question before it, if labels are above the fields.
     bool isBeside = false;
-    bool isNumber = false; ///< for a text of a few figures: its field is short
-    /// With choices: 1 takes the first of them, 2 the second, where it has the focus. Where no question with
-    /// keys has it, they are of the first that has keys.
+    bool isNumber = false; ///< for a number: its field is short
+    /// For choices: 1 chooses the first, 2 the second, if the question has the focus. If no question with
+    /// keys has it, the keys are for the first one with keys.
     bool hasKeys = false;
 };
 
@@ -54,42 +55,41 @@ struct Answers {
     }
 };
 
-/// Another way out of a question, with a button of its own; Enter is not for it.
+/// Another way to close a question, with its own button. Enter doesn't press it.
 struct OtherWay {
     QString label;
     std::function<void()> taken;
 };
 
-/// Enter (or the button) answers, Esc closes it; if a choice was selected by keys, Enter first takes that
-/// choice. While an answer is missing the button is drawn as not ready; pressed, it says what is missing, and
-/// nothing is lost. If a choice asks for a text,
-/// the question begins with no choice selected, so that none looks chosen.
+/// Enter (or the button) answers and Esc closes it. If a choice was selected by keys, Enter first takes that
+/// choice. While an answer is missing, the button looks disabled, and pressing it shows what is missing. If a
+/// choice asks for a text, no choice is selected at first.
 class Ask : public Card {
     Q_OBJECT
 public:
     using Answered = std::function<void(const Answers& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    /// `notes` are sentences below the title: what will happen. `leave` is on the button that closes it, if
-    /// nothing is canceled by that.
+    /// `notes` are sentences below the title about what will happen. `leave` is the text of the button that
+    /// closes it, if `Cancel` doesn't fit.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
              const QStringList& notes = {}, const OtherWay& other = {}, const QString& leave = {});
-    /// Asks before something is destroyed that no undo brings back: Enter cancels, and the other button has
-    /// to be gone to. `details` stand below the buttons, however long they are.
+    /// Asks before something is destroyed that can't be undone: Enter cancels, and the other button must be
+    /// reached with Tab or the mouse. `details` is below the buttons and can be long.
     void askToDestroy(const QString& title, const QString& accept, Answered answered,
                       const QStringList& notes = {}, QWidget* details = nullptr);
-    /// Shows what the answers chosen so far would do, a line each above the buttons; called again with every
-    /// choice.
+    /// Sets what the current answers would do: one line each, above the buttons. `effects` is called again
+    /// after every choice.
     void tell(std::function<QStringList(const Answers& answers)> effects)
     {
         m_effectsOf = std::move(effects);
         showEffects();
     }
-    /// Shows why it isn't possible, and stays open.
+    /// Shows why it isn't possible. The question stays open.
     void complain(const QString& sentence);
-    /// It stands in the main part of that one. If there is little room, its questions scroll and its title
-    /// and buttons stay in view; with the side part below, the page scrolls as a whole. Otherwise it takes
-    /// the room it needs.
+    /// Puts it into the main part of a sidebar. If there is little room, its questions scroll while title and
+    /// buttons stay in view. If the side is below the main part, the whole page scrolls. Without this call it
+    /// takes the room it needs.
     void letScroll(const Sidebar& around);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -97,11 +97,11 @@ public:
     bool isOpen() const { return isVisibleTo(parentWidget()); }
     /// Whether it was answered and the result isn't known yet.
     bool isAnswered() const { return m_isAnswered; }
-    /// The number of questions asked here so far, to tell one from the next.
+    /// The number of questions asked here so far, which identifies the current one.
     int number() const { return m_number; }
-    /// On the first question.
+    /// Gives the focus to the first question.
     void takeFocus();
-    /// On that choice of that question.
+    /// Gives the focus to that choice of that question.
     void focusOn(qsizetype question, const QVariant& choice);
     /// The field for the text of that question; null if it has choices.
     QLineEdit* field(qsizetype question) const { return m_rows.at(question).field; }
@@ -122,18 +122,18 @@ protected:
 private:
     void add(QBoxLayout& into, const Question& question);
     void clear();
-    /// Enter presses that one of the two buttons.
+    /// Makes it the one of the two buttons that Enter presses.
     void makeUsual(QPushButton& button);
     void forgetComplaint() { m_complaint->clear(); }
     void placeLabels();
     void fit();
-    /// Takes the choice selected by keys; true if that asks for a text, which comes first.
+    /// Takes the choice selected by keys; true if a required text must be entered first.
     bool takeChoice();
-    /// Takes the choice on which a question begins, which looks chosen, and goes to what is asked next.
+    /// Takes the choice that has the frame at the beginning of a question, and moves to the next question.
     bool takeFramed();
-    /// Takes the choice that has this key, if one has, of the question that has the focus.
+    /// Takes the choice with this key in the focused question, if there is one.
     void takeNumbered(int key);
-    /// Asks for the texts that the choices require, of the first of them at once.
+    /// Shows the texts that the choices require and moves the focus to the first.
     void askRequired();
     void showRequired();
     void showReady();
@@ -146,7 +146,7 @@ private:
 
     struct Row {
         Question question;
-        QBoxLayout* line = nullptr; ///< the label, and what it is of
+        QBoxLayout* line = nullptr; ///< the label and the answer
         Line* label = nullptr;
         OneChoice* buttons = nullptr;
         QLineEdit* field = nullptr;
@@ -161,14 +161,14 @@ private:
     Theme& m_theme;
     QVBoxLayout* m_column;
     QList<Row> m_rows;
-    QList<QBoxLayout*> m_pairs; ///< of two questions that may share a line
+    QList<QBoxLayout*> m_pairs; ///< pairs of questions that can share a line
     Prose* m_effects = nullptr;
     Prose* m_complaint = nullptr;
     std::function<QStringList(const Answers&)> m_effectsOf;
     Answered m_answered;
     KeycapButton* m_accept = nullptr;
     QPushButton* m_cancel = nullptr;
-    QPushButton* m_usual = nullptr;     ///< the one of the two that Enter presses
+    QPushButton* m_usual = nullptr;     ///< the one of the two buttons that Enter presses
     QPointer<QAbstractButton> m_goneTo; ///< the choice selected by arrows or Tab
     const Sidebar* m_around = nullptr;  ///< null: it takes the room it needs
     bool m_isAnswered = false;

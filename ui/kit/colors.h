@@ -1,4 +1,4 @@
-// The colors of each theme, by their role.
+// The colors of each theme, by role.
 #pragma once
 
 #include <QColor>
@@ -7,8 +7,8 @@ namespace kit {
 
 enum class Scheme { Light, Dark, HighContrast };
 
-/// Text on `background`, `panel` and `chosen` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are
-/// told apart by letter, shape and colour together.
+/// Text on `background`, `panel` and `chosen` has a contrast of at least 4.5:1, `ink` 7:1; borders of fields
+/// 3:1. Letter, shape and color together distinguish the sides.
 struct Colors {
     QColor background, panel, shade;
     QColor ink, soft, field, line;
@@ -16,8 +16,8 @@ struct Colors {
     QColor a, aSoft, b;
     QColor ok, warn, warnSoft, bad, focus;
     QColor chosen,
-        chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
-    QColor dim;     ///< of what is not typed yet, or can't be pressed now: no value and no button
+        chosenLine; ///< background and frame of a chosen option; different from the sides and the focus
+    QColor dim;     ///< for text that isn't typed yet or buttons that can't be pressed now
 };
 const Colors& colorsOf(Scheme scheme);
 

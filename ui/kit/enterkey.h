@@ -1,4 +1,4 @@
-// Enter presses the focused button, like Space. With Ctrl it goes to the page instead.
+// Enter presses the focused button, like Space. With Ctrl it goes to the page.
 #pragma once
 
 #include "stroke.h"
@@ -9,11 +9,11 @@ class QPushButton;
 
 namespace kit {
 
-/// Leave Enter on this button to a filter of its events (a card reader's line ends with Enter).
+/// Leaves Enter on this button to an event filter (a card reader's line ends with Enter).
 void leaveEnterAlone(QPushButton& button);
 
-/// Installs itself on each push button of the program when it is shown; it is an event filter of the program.
-/// For the choices of a question, the question handles Enter (ask.h).
+/// An event filter of the whole program. It installs itself on each push button when the button is shown. For
+/// the choices of a question, the question handles Enter (ask.h).
 class EnterKey : public QObject {
     Q_OBJECT
 public:
@@ -23,8 +23,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The filter of each button. The Enter of a known reader never gets here; that of an unknown scanner
-    /// presses nothing, because it follows its digits faster than anyone types.
+    /// The event filter of each button. Enter from a known card reader never comes here. Enter from an
+    /// unknown scanner presses nothing, because it follows the digits faster than anyone types.
     QObject* m_presses;
 };
 

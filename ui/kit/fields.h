@@ -16,26 +16,25 @@ class DropDown : public QComboBox {
     Q_OBJECT
 public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
-    /// It can be narrow: a long text takes as many lines as it needs, and the field is as high as they are.
-    /// A long word breaks too.
+    /// Allows it to be narrow: a long text takes as many lines as it needs, and long words are broken too.
     void wrap();
     int heightForWidth(int width) const override;
-    /// Whether an entry can be chosen; if the chosen one no longer can, the one before it is chosen.
+    /// Sets whether an entry can be chosen. If the chosen one no longer can, the one before it is chosen.
     void offer(int index, bool offered);
-    /// As wide as its widest entry if the screen is; each entry is one row. Stays within the window if that
-    /// is wide enough.
+    /// The list is as wide as its widest entry if the screen allows; each entry is one row. It stays within
+    /// the window if that is wide enough.
     void showPopup() override;
 
 protected:
-    /// The wheel scrolls the page around it, unless it has the focus.
+    /// The wheel scrolls the page, unless this field has the focus.
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Where its text stands in a field of that width.
+    /// The place of its text in a field of that width.
     QRect wordsIn(int width) const;
-    /// Of its text in lines so wide.
+    /// The height of its text in lines of that width.
     int wordsHeight(int wide) const;
 
     Theme& m_theme;
@@ -44,37 +43,37 @@ private:
 
 /// A field below its label, shown and hidden with the returned widget. Without a label if it is empty.
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
-/// A field beside its label, in a column of short ones where there is little height; in a narrow column below
-/// it.
+/// A field beside its label, in a column of short fields if the window is low; below its label in a narrow
+/// column.
 QWidget* besideLabel(Theme& theme, Line* label, QWidget* field);
-/// Marks the field as wrong or right.
+/// Marks the field as wrong, or not.
 void markWrong(QWidget& field, bool wrong);
-/// Draws the button as if it couldn't be pressed while something is missing; pressing it says what.
+/// Draws the button as disabled while something is missing. Pressing it shows what.
 void markUnready(QWidget& button, bool unready);
-/// Draws the button as the one for what comes next: one on a screen.
+/// Draws the button as the main one of its screen, or not.
 void makeStrong(QWidget& button, bool strong);
-/// The usual value comes first.
+/// A choice between two values; the usual value comes first.
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether the other value was chosen.
 bool isOther(const DropDown* choice);
 
-// Buttons beside each other of which one is chosen, with the same keys in every form.
+// Buttons side by side of which one is chosen, with the same keys in every form.
 
-/// Tab comes to the chosen button alone. An arrow chooses the next button that can be chosen, also where
-/// none was chosen before; Qt does that only from a chosen one.
+/// Tab only reaches the chosen button. An arrow key chooses the next button that can be chosen, even if none
+/// was chosen before; Qt does that only from a chosen one.
 class OneChoice : public QButtonGroup {
     Q_OBJECT
 public:
     using QButtonGroup::QButtonGroup;
     void add(QAbstractButton* button, int id = -1);
-    /// After one was chosen without a key or click.
+    /// Call this after a button was chosen by code.
     void fitTab();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-// A number that is typed, or stepped with the arrows.
+// A number, typed or stepped with the arrow keys.
 
 class NumberField : public QSpinBox {
     Q_OBJECT
@@ -83,17 +82,17 @@ public:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
-    /// The wheel scrolls the page around it, unless it has the focus.
+    /// The wheel scrolls the page, unless this field has the focus.
     void wheelEvent(QWheelEvent* event) override;
 };
 
-// A text that is typed: a name, the path of a file.
+// A text field, for a name or the path of a file.
 
-/// Without the focus it shows a long one with an ellipsis, and has all of it as tool tip.
+/// Without the focus it shows a long text with an ellipsis, and the whole text as tool tip.
 class TextField : public QLineEdit {
     Q_OBJECT
 public:
-    /// Which end of a long one is cut; of a path its beginning.
+    /// `cut`: which end of a long text is cut; for a path its beginning.
     explicit TextField(Qt::TextElideMode cut = Qt::ElideRight, QWidget* parent = nullptr);
 
 protected:
@@ -102,7 +101,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Where its text stands.
+    /// The place of its text.
     QRect words() const;
     bool isLong() const { return fontMetrics().horizontalAdvance(text()) > words().width(); }
     void fitToolTip() { setToolTip(isLong() ? text() : QString()); }
@@ -112,7 +111,7 @@ private:
 
 // Choosing a file or folder, in the system's dialog or, if there is none, in one that looks like the window.
 
-/// Empty if none was chosen. `filter`: `Tournaments (*.courtside)`, several with `;;` between them.
+/// The chosen file; empty if none. `filter`: `Tournaments (*.courtside)`, several with `;;` between them.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
 QString folderToOpen(QWidget* parent, const QString& title, const QString& folder);
 /// A file to save, with that ending (`pdf`), which is added if it wasn't typed. `overwrites`: asks before

@@ -15,13 +15,13 @@ public:
     Flow(Theme& theme, int gap, QWidget* parent = nullptr);
     ~Flow() override;
 
-    /// That item gets the remaining width of its line, the first such item of a line all of it.
+    /// Lets that item take the remaining width of its line; only the first such item of a line gets it.
     void setGrowing(const QWidget* widget) { m_growing.append(widget); }
-    /// That item is made narrower before it goes to the next line.
+    /// Lets that item become narrower before it goes to the next line.
     void setShrinking(const QWidget* widget) { m_shrinking = widget; }
-    /// The items of a line share its remaining width.
+    /// Lets the items of a line share its remaining width.
     void fillLines() { m_fills = true; }
-    /// All items are equally wide, at least so many pixels at 100 %, and share the whole width.
+    /// Makes all items equally wide, at least `least` pixels at 100 %; they share the whole width.
     void shareEqually(int least) { m_least = least; }
 
     void addItem(QLayoutItem* item) override
@@ -50,10 +50,10 @@ private:
 
     Theme& m_theme;
     QList<QLayoutItem*> m_items;
-    QList<const QWidget*> m_growing; ///< only compared, as the next
+    QList<const QWidget*> m_growing; ///< only compared, like the next
     const QWidget* m_shrinking = nullptr;
     int m_gap;
-    int m_least = 0; ///< 0: each is as wide as it likes to be
+    int m_least = 0; ///< 0: each has its preferred width
     bool m_fills = false;
 };
 

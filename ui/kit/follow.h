@@ -15,7 +15,7 @@ void follow(Theme& theme, QWidget* widget, const Dress& dress)
     dress();
 }
 
-/// Laid out and painted again when the theme or the size of text changes.
+/// Repaints the widget when the theme or the size of text changes.
 inline void redrawWith(Theme& theme, QWidget* widget)
 {
     QObject::connect(&theme, &Theme::changed, widget, [widget] {

@@ -18,13 +18,13 @@ enum RowRole {
     TickRole,                   ///< bool: a tick before the text
     SecondRole,                 ///< smaller text below
     StruckRole,                 ///< bool: skipped, shown struck through
-    ShortRole,                  ///< shown where the text doesn't fit
-    SecondShortRole,            ///< the same of the smaller text
-    SecondNameRole,             ///< bool: the smaller text is a name, shortened in its middle
+    ShortRole,                  ///< shown if the text doesn't fit
+    SecondShortRole,            ///< the same for the smaller text
+    SecondNameRole,             ///< bool: the smaller text is a name, which is shortened in its middle
 };
 
-/// Of its two lines the one with the names of players has a short form: at check-in the text, in a list of
-/// teams the text below.
+/// A cell. The line with players' names has a short form: at check-in the text, in a list of teams the
+/// smaller text below.
 struct Cell {
     QString text;
     QString second{}; ///< smaller text below
@@ -33,11 +33,11 @@ struct Cell {
     bool tick = false;   ///< a tick before the text
     bool struck = false; ///< skipped, shown struck through
     QString toolTip{};
-    QString spoken{};          ///< for reading aloud; empty: the text
-    QString inShort{};         ///< shown where the text doesn't fit; empty: the text, shortened
-    QString secondInShort{};   ///< the same of `second`
-    bool secondIsName = false; ///< shortened in its middle: others may differ from it in their end alone
-    bool isAtRight = false;    ///< at the right of its column, as numbers are
+    QString spoken{};          ///< for screen readers; empty: the text
+    QString inShort{};         ///< shown if the text doesn't fit; empty: the text, shortened
+    QString secondInShort{};   ///< the same for `second`
+    bool secondIsName = false; ///< shortened in its middle, because similar names often differ at the end
+    bool isAtRight = false;    ///< aligned right, for numbers
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
@@ -48,7 +48,7 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-/// Rows that are complete before they are shown.
+/// A model whose rows are all set at once.
 class RowModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -61,9 +61,9 @@ public:
     /// updated; otherwise the model is reset.
     void show(QList<Row> rows);
     const Row& at(int row) const { return m_rows.at(row); }
-    /// Empty if there is no such row.
+    /// The id of that row; empty if there is no such row.
     QString idAt(int row) const { return m_rows.value(row).id; }
-    /// -1 if it isn't there.
+    /// The row with that id; -1 if there is none.
     int rowOf(const QString& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override
@@ -93,15 +93,15 @@ public:
 protected:
     /// Paints the background of a cell; returns the room for its content.
     QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option) const;
-    /// The text, or what is shown where that doesn't fit in letters of that size, if there is something: a
-    /// row with smaller letters than the others would look less important.
+    /// The text, or the short form if the text doesn't fit in that font. Smaller letters than in other rows
+    /// would make a row look less important.
     static QString fitting(const QString& text, const QVariant& inShort, const QFont& font,
                            const QRectF& room);
 
     Theme& m_theme;
 };
 
-/// In a table, Home and End go to the first and last row, and Page Up and Page Down move by the visible rows.
+/// A table: Home and End go to the first and last row, and Page Up and Page Down move by the visible rows.
 class Table : public QTableView {
     Q_OBJECT
 public:
@@ -116,11 +116,11 @@ protected:
 class RowTable : public Table {
     Q_OBJECT
 public:
-    /// Shown instead of a row that was selected and is gone.
+    /// What to select if the selected row is gone.
     enum class Instead { First, Near, Nothing };
 
     explicit RowTable(Theme& theme, QWidget* parent = nullptr);
-    /// With its own RowModel and these titles; `name` is read aloud.
+    /// With its own RowModel and these titles. `name` is for screen readers.
     RowTable(Theme& theme, const QString& name, const QStringList& titles);
     /// Only for a table with its own model.
     RowModel& rows() const { return *m_rows; }
@@ -134,10 +134,10 @@ public:
     void setMainColumn(int column) { m_main = column; }
     /// Sets the width of that column in pixels at 100%; a column without a width gets the rest.
     void setWidth(int column, int pixels);
-    /// In a wide window the columns behind the name, the one without a width, share what it doesn't need:
-    /// else the row would be hard to follow.
+    /// In a wide window, the columns after the name share the width that the name doesn't need. Otherwise a
+    /// row would be hard to follow.
     void limitName();
-    /// After a column was hidden or shown.
+    /// Call this after a column was hidden or shown.
     void shareWidth();
     /// The height of every row in pixels at 100%; by default that of a click target.
     void setRowHeight(int pixels);

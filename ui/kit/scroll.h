@@ -11,15 +11,15 @@
 
 namespace kit {
 
-/// Its height at that width, with wrapped words.
+/// The height of the widget at that width, with wrapped text.
 inline int highIn(const QWidget& widget, int width)
 {
     return qMax(widget.minimumHeight(), widget.hasHeightForWidth() ? widget.heightForWidth(width)
                                                                    : widget.minimumSizeHint().height());
 }
 
-/// The content fills the place, or is as high as it needs at that width. A resizable widget is never lower
-/// than its words need in the narrowest column, so that no bar appears without need.
+/// The content fills the place, or has the height that it needs at that width. A resizable widget is never
+/// lower than its text needs in the narrowest column, so that no bar appears without need.
 class UpAndDown : public QScrollArea {
 public:
     explicit UpAndDown(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
@@ -55,8 +55,8 @@ protected:
             room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int width = wide(room.width());
         widget()->resize(width, qMax(room.height(), highIn(*widget(), width)));
-        // Always as needed, the place of the bar would stay where what is in it became lower while the bar
-        // came. Set before what is in it is higher, it would be seen only later.
+        // "As needed" all the time would keep the place of the bar if the content became lower while the bar
+        // appeared. Set it after the resize; set before, it would take effect too late.
         setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
 };
@@ -93,7 +93,7 @@ public:
                 ensureWidgetVisible(now, 0, 8);
         });
     }
-    ~Foot() override { disconnect(qApp, nullptr, this, nullptr); } // what is destroyed in it loses the focus
+    ~Foot() override { disconnect(qApp, nullptr, this, nullptr); } // a destroyed child loses the focus
     QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), high()}; }
     QSize minimumSizeHint() const override
     {
@@ -118,12 +118,13 @@ protected:
     }
 
 private:
-    /// Always as needed, the bar would stay once it came: beside it the content may be higher than without.
+    /// Sets the bar itself: with "as needed" it would never go away, because the content may be higher beside
+    /// the bar than without it.
     void fit()
     {
         setVerticalScrollBarPolicy(high() > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
-    /// As high as its content.
+    /// The height of its content.
     int high() const
     {
         const QLayout& layout = *widget()->layout();
@@ -134,11 +135,10 @@ private:
     std::function<int()> m_least;
 };
 
-/// A property, true of what is brought into view whole with what has the focus in it.
+/// A property: true for a widget that is brought into view as a whole if it contains the focus.
 inline constexpr const char* wholeInView = "wholeInView";
 
-/// Holds what gives way if there is little room: it is as large as the place, or as small as it can be, and
-/// then it scrolls. What has the focus stays in view.
+/// The content fills the place, or has its minimum size and scrolls. The focused widget stays in view.
 class Page : public QScrollArea {
     Q_OBJECT
 public:
@@ -170,7 +170,7 @@ inline void bringIntoView(const QWidget& widget, const QRect& part)
     }
 }
 
-/// The top of it, so many pixels high, once the layout has given it its place.
+/// The same for the top `high` pixels of the widget, after the next layout.
 inline void bringIntoViewSoon(QWidget& widget, int high)
 {
     const auto bring = [&widget, high] {

@@ -21,15 +21,15 @@ public:
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
     /// Sets the width of `side`, in pixels at 100%.
     void setSideWidth(int pixels);
-    /// Sets the width of `side` where both together are at least `from` wide, in pixels at 100%.
+    /// Sets the width of `side` for when both parts together are at least `from` wide, in pixels at 100%.
     void setWideSide(int from, int pixels);
-    /// With the side below, the main part is no higher than it must be where there is little room.
+    /// Whether the main part takes only its minimum height if the side is below it and there is little room.
     void setMainLow(bool is);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The side went below the main part, or back beside it.
+    /// The side moved below the main part, or back beside it.
     void turned(bool isBelow);
 
 protected:
@@ -39,21 +39,21 @@ protected:
 private:
     void place();
     void fit();
-    /// Of the main part, with the other below it.
+    /// The height of the main part if the side is below it.
     int heightAbove() const;
     int sideWidth() const;
 
     Theme& m_theme;
     QWidget* m_main;
     QWidget* m_side;
-    QScrollArea* m_scroll; ///< around it
+    QScrollArea* m_scroll; ///< around the side
     Widths m_widths;
     int m_wideFrom = QWIDGETSIZE_MAX;
     int m_wideSide = 0;
     QGridLayout* m_grid;
     bool m_isBelow = false;
     bool m_isMainLow = false;
-    bool m_hasSize = false; ///< its own; before that, a width means nothing
+    bool m_hasSize = false; ///< before it has a size, its width means nothing
 };
 
 // The same without a scroll bar of its own: for two parts that scroll together, or separately. The side gets
@@ -64,8 +64,8 @@ class Beside : public QWidget {
 public:
     static constexpr int between = 14; ///< pixels
     Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths widths, QWidget* parent = nullptr);
-    /// Both get the same height, and share the width in these proportions; `apart` pixels are between them
-    /// where one is below the other.
+    /// Gives both parts the same height and these shares of the width. `apart`: pixels between them when one
+    /// is below the other.
     void share(int main, int side, int apart = between);
     QSize minimumSizeHint() const override;
 

@@ -1,4 +1,4 @@
-// What a key that was pressed is.
+// What kind of key was pressed.
 #pragma once
 
 #include <QKeyEvent>
@@ -12,10 +12,10 @@ inline bool isEnter(const QKeyEvent& key)
 
 inline bool isArrow(const QKeyEvent& key)
 {
-    return key.key() >= Qt::Key_Left && key.key() <= Qt::Key_Down; // the four of them
+    return key.key() >= Qt::Key_Left && key.key() <= Qt::Key_Down; // the four arrow keys
 }
 
-/// With Ctrl, Alt or Meta, so that it types nothing.
+/// Whether Ctrl, Alt or Meta is down, so that it types nothing.
 inline bool isCommand(const QKeyEvent& key)
 {
     return key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);

@@ -1,4 +1,4 @@
-// How plain controls look: buttons, fields, boxes, lists, menus, scroll bars.
+// The look of plain controls: buttons, fields, boxes, lists, menus, scroll bars.
 #pragma once
 
 #include "colors.h"
@@ -11,11 +11,11 @@ class QStyleOptionButton;
 
 namespace kit {
 
-/// Fusion with our own shapes, painted from the colors and sizes of now. A style and no style sheet: with a
-/// sheet each change of the look costs every widget of the program a quarter of a millisecond, in view or
-/// not. Nothing of it moves by itself: no animation has to be switched off.
+/// Fusion with our own shapes, painted with the current colors and sizes. It is a style, not a style sheet:
+/// with a style sheet each change of the theme costs a quarter of a millisecond for every widget of the
+/// program, visible or not. Nothing is animated.
 ///
-/// Three properties of buttons: `strong` (the main one of a screen), `plain` (without a frame) and `pill`
+/// Buttons have three properties: `strong` (the main one of a screen), `plain` (without a frame) and `pill`
 /// (small and round). `wrong` marks a field, `keycaps` leaves room for keys in a menu.
 class Style : public QProxyStyle {
     Q_OBJECT

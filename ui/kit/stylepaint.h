@@ -1,4 +1,4 @@
-// The shapes of plain controls, drawn with the colors of a look (style.cpp).
+// The shapes of plain controls in the current colors (style.cpp).
 #pragma once
 
 #include "colors.h"
@@ -13,18 +13,18 @@ class QWidget;
 
 namespace kit {
 
-/// What the shapes are drawn with.
+/// The tools for drawing the shapes.
 struct Brush {
     QPainter& painter;
     const Colors& colors;
     double scale;
 
     double px(double pixels) const { return std::round(pixels * scale); }
-    /// A rounded box with its frame inside `box`; without a frame where it is 0 wide.
+    /// A rounded box with its frame inside `box`; no frame if `width` is 0.
     void panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame,
                double width) const;
-    /// The ring of what has the focus, `width` pixels at 100 %, and the ground inside it. A ground of ink
-    /// keeps a gap, or the ring would not stand apart from it.
+    /// The focus ring, `width` pixels wide at 100 %, and the background inside it. A background in text color
+    /// keeps a gap to the ring, so that the ring is visible.
     void ring(const QRectF& box, double radius, const QColor& ground, double width) const;
 };
 
@@ -33,23 +33,23 @@ bool has(const QWidget* widget, const char* property);
 
 /// Whether the button can be pressed, and nothing is missing before it.
 bool isReady(const QStyleOption& option, const QWidget* widget);
-/// The ink of a button's words, on the ground that it has.
+/// The text color of a button, for its background.
 QColor buttonInk(const Colors& colors, const QStyleOptionButton& option, const QWidget* widget);
 void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget);
-/// The frame of a line, a list to choose from or a number.
+/// The frame of a text field, a drop-down list or a number field.
 void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget);
 void paintCheck(const Brush& brush, const QStyleOption& option);
 void paintRadio(const Brush& brush, const QStyleOption& option);
-/// The frame of a list or table, with its ground.
+/// The frame and background of a list or table.
 void paintListFrame(const Brush& brush, const QStyleOption& option);
 void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option);
 void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option);
 void paintTab(const Brush& brush, const QStyleOptionTab& option);
-/// Whether the end of the work is known or not, it stands still while nothing happens.
+/// Draws the progress bar; without animation, even if the end isn't known.
 void paintProgress(const Brush& brush, const QStyleOptionProgressBar& option);
-/// Where that part of a scroll bar is, without arrows at its ends; the handle is so long at least.
+/// The place of that part of a scroll bar without arrow buttons. The handle is at least `least` long.
 QRect barPart(const QStyleOptionSlider& bar, QStyle::SubControl part, int least);
-/// An arrow that opens downward or, of a menu within a menu, to the right.
+/// An arrow that points down, or to the right for a submenu.
 void paintChevron(const Brush& brush, const QPointF& center, const QColor& color, bool toRight = false);
 
 } // namespace kit

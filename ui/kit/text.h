@@ -34,7 +34,7 @@ inline QString number(int n)
 {
     return n < 0 ? QStringLiteral("−%1").arg(-n) : QString::number(n);
 }
-/// Empty where there is none.
+/// Empty if there is no number.
 inline QString number(const std::optional<int>& n)
 {
     return n ? number(*n) : QString();
@@ -46,7 +46,8 @@ inline QString signedNumber(int n)
     return n < 0 ? number(n) : QStringLiteral("+%1").arg(n);
 }
 
-/// `20:00` of `8 pm`, `8:00 PM`, `8:00 p.m.` or `20:00`; any other text unchanged, also an hour alone.
+/// `20:00` for `8 pm`, `8:00 PM`, `8:00 p.m.` or `20:00`. Any other text is returned unchanged, even an hour
+/// alone.
 QString timeTyped(const QString& typed);
 
 // Messages as sentences on a screen.
@@ -59,13 +60,13 @@ inline QString whole(const std::string& utf8)
 }
 /// Each as a whole sentence.
 QStringList sentences(const std::vector<std::string>& all);
-/// Each with a capital first letter, as a cell of a table has it.
+/// Each with a capital first letter, for cells of a table.
 QStringList remarks(const std::vector<std::string>& all);
 /// The non-empty parts.
 QString joined(QStringList parts, const QString& between);
 
-/// The first word of a name: `Ana`. Of a right-to-left name, which is isolated (rules/words.h), with the end
-/// of the isolation, or the names behind it would run from right to left too.
+/// The first word of a name: `Ana`. For a right-to-left name, which is isolated (rules/words.h), the end of
+/// the isolation is added; otherwise the names after it would run from right to left too.
 inline QString firstName(const QString& name)
 {
     const QString first = name.section(u' ', 0, 0);
@@ -73,18 +74,17 @@ inline QString firstName(const QString& name)
     return isCut ? QString(first + u'\u2069') : first;
 }
 
-// Words that someone types to find something.
+// Search words.
 
-/// The words of a text for comparing: without case and accents, so that `yilmaz` finds Yılmaz, and without
-/// anything between them.
+/// The words of a text for comparing: without case, accents and punctuation, so that `yilmaz` finds Yılmaz.
 QStringList wordsOf(const QString& text);
 
 // Long words.
 
-/// Adds places to break words and rows of signs that are too wide for a column, because a label only breaks
+/// Adds places to break words and rows of symbols that are too wide for a column, because a label only breaks
 /// at blanks.
 QString breakable(QString text, const QFontMetrics& metrics);
-/// No line ends between a word and the number behind it: `trick 4`.
+/// Keeps a word and the number after it on one line: `trick 4`.
 QString withNumbersKept(QString text);
 
 } // namespace kit

@@ -1,4 +1,4 @@
-// What the program looks like: its colors, type sizes, and how plain controls look.
+// The look of the program: colors, type sizes, and plain controls.
 #pragma once
 
 #include "colors.h"
@@ -16,8 +16,8 @@ namespace kit {
 enum class Text { Small = 14, Body = 16, Big = 18, Title = 24, Score = 60 };
 enum class Weight { Plain, Medium, Strong };
 
-/// The current look. There is one for the whole window, passed to everything that paints; `changed` when it
-/// changes.
+/// The current look. There is one for the whole window, passed to everything that paints. `changed` is
+/// emitted when it changes.
 class Theme : public QObject {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
     const Colors& colors() const { return colorsOf(m_scheme); }
     /// 1 is 100%.
     double scale() const { return m_scale; }
-    /// That many pixels at 100%, in current pixels.
+    /// Converts pixels at 100% to current pixels.
     int px(double pixels) const { return static_cast<int>(std::lround(pixels * m_scale)); }
     QFont font(int pixels, Weight weight = Weight::Plain) const;
     QFont font(Text size, Weight weight = Weight::Plain) const { return font(int(size), weight); }

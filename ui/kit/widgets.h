@@ -23,7 +23,7 @@ class Card : public QFrame {
 public:
     enum class Strip { None, A, B };
     explicit Card(Theme& theme, QWidget* parent = nullptr, Strip strip = Strip::None);
-    /// Dashed, without a surface: a free place.
+    /// Dashed and without a surface, for a free place.
     void setEmpty(bool empty);
 
 protected:
@@ -52,9 +52,9 @@ public:
     QString text() const { return m_text; }
     void setInk(Ink ink);
     void setAlignment(Qt::Alignment alignment);
-    /// Where room is short it keeps so many pixels at 100 %, or all that its text needs if that is less.
+    /// Its minimum width in pixels at 100 %, or the width of its text if that is less.
     void setLeast(int pixels);
-    /// The text as it fits.
+    /// The text as shown.
     drawing::FittedText shown() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -77,8 +77,8 @@ QColor colorOf(const Colors& colors, Line::Ink ink);
 /// Paints one line of text, fitted to the place like a Line; never smaller than small text.
 void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
            const QColor& color, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-/// Paints a name, in two lines if the place is high enough for them. Where it doesn't fit it is shortened in
-/// its middle: others may differ from it in their end alone.
+/// Paints a name, in two lines if the place is high enough. A name that doesn't fit is shortened in its
+/// middle, because similar names often differ at the end.
 void writeName(QPainter& painter, const Theme& theme, const QRectF& place, const QString& name,
                const QFont& font, const QColor& color);
 
@@ -101,8 +101,8 @@ private:
 // Keycaps: every key is drawn as one.
 
 int keycapWidth(const Theme& theme, const QString& key);
-/// With its left edge there, as high as small text needs, in the vertical middle of `place`; dim where it
-/// can't be pressed now.
+/// Paints a keycap at the left edge and in the vertical middle of `place`, as high as small text needs; dim
+/// if it can't be pressed now.
 void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key,
                  bool isEnabled = true);
 
@@ -129,7 +129,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Beside its words, for the ring of the focus.
+    /// The space beside its text for the focus ring.
     int edge() const { return focusPolicy() == Qt::NoFocus ? 0 : m_theme.px(10); }
 
     Theme& m_theme;
@@ -138,7 +138,7 @@ private:
     bool m_roomy = false;
 };
 
-/// The ring of what has the focus, and the ground inside it, as on every button.
+/// The focus ring and the background inside it, as on every button.
 void paintRing(QPainter& painter, const Theme& theme, const QRectF& box, int radius, const QColor& ground);
 
 /// A button that paints itself. Enter clicks it, like Space; with Ctrl, Alt or Meta it goes to the page.
@@ -150,7 +150,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    /// With round corners, on that ground; the focus has a frame of its own.
+    /// Paints a rounded frame with that background; the focused button has a different frame.
     void paintFrame(QPainter& painter, const QColor& line, const QColor& ground) const;
 
     Theme& m_theme;
@@ -162,10 +162,10 @@ class KeycapButton : public QPushButton {
 public:
     KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     const QString& key() const { return m_key; }
-    /// Sets other words, which are also read aloud, and another key; without one it has no cap.
+    /// Sets the text, which is also for screen readers, and the key; no keycap if the key is empty.
     void say(const QString& text, const QString& key);
-    /// Of words with a name in them, which may be long: in a narrow place its key goes first, then they are
-    /// shortened.
+    /// For a text with a name, which may be long: in a narrow place the keycap is left out first, then the
+    /// text is shortened.
     void letShrink();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -182,7 +182,8 @@ private:
     bool m_shrinks = false;
 };
 
-/// A word in a rounded frame; filled in a warning color if it needs attention, green where it was granted.
+/// A word in a rounded frame, filled in a warning color if it needs attention, green if something was
+/// granted.
 class Badge : public QLabel {
     Q_OBJECT
 public:
@@ -202,7 +203,7 @@ private:
 
 // Layouts of screens.
 
-/// A column in that widget, without margins unless given; -1: the usual space between two parts.
+/// Gives the widget a column layout. `spacing` -1: the usual space between two parts.
 inline QVBoxLayout* columnIn(QWidget* widget, int spacing = -1, const QMargins& margins = {})
 {
     auto* column = new QVBoxLayout(widget);
@@ -211,7 +212,7 @@ inline QVBoxLayout* columnIn(QWidget* widget, int spacing = -1, const QMargins& 
     return column;
 }
 
-/// The same from left to right.
+/// The same for a row.
 inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& margins = {})
 {
     auto* line = new QHBoxLayout(widget);
@@ -220,12 +221,11 @@ inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& ma
     return line;
 }
 
-/// A widget with the content at its top, in the middle of its width.
+/// A widget with the content at its top, centered horizontally.
 QWidget* inTheMiddle(QWidget* content, const QMargins& margins);
-/// Rows and columns with that space between them.
+/// Gives the widget a grid with these spaces between columns and between rows.
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins = {});
 
-/// Adds them in order.
 inline void add(QLayout* layout, std::initializer_list<QWidget*> pieces)
 {
     for (QWidget* each : pieces)
@@ -234,18 +234,18 @@ inline void add(QLayout* layout, std::initializer_list<QWidget*> pieces)
 
 inline constexpr QMargins screenMargins{20, 16, 20, 16};
 
-/// Deletes everything in it.
+/// Deletes all items and widgets in the layout.
 void clear(QLayout& layout);
 
-/// What Tab reaches in that layout and in the layouts within it, in the order in which they are read.
+/// The widgets that Tab reaches in that layout, including nested layouts, in reading order.
 QList<QWidget*> stopsIn(const QLayout& layout);
-/// Tab visits these in this order when it reaches `around`; otherwise what is created later comes last.
+/// Makes Tab visit these in this order when it reaches `around`. Otherwise widgets that are created later
+/// come last.
 void tabThrough(QWidget& around, const QList<QWidget*>& stops);
 
-/// The title of a screen.
 Line* titleLine(Theme& theme, const QString& title = {});
-/// The line at the top of a screen: its title, a widget beside it that gets the rest of the line, and buttons
-/// at the end. Without that widget the title gets the rest.
+/// The top line of a screen: its title, a widget beside it that gets the rest of the line, and buttons at the
+/// end. Without that widget, the title gets the rest.
 QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed = {}, int spacing = 18);
 
 /// The label above a field.
@@ -254,17 +254,18 @@ inline Line* fieldHead(Theme& theme, const QString& label)
     return new Line(theme, label, 14, Weight::Plain, Line::Ink::Soft);
 }
 
-/// Enter presses it; `name` is read aloud if it differs from the text.
+/// A button that Enter presses. `name` is for screen readers, if it differs from the text.
 QPushButton* button(const QString& text, const QString& name = {});
 
-// Shown while a screen is empty: what is missing, and what to do.
+// Shown instead of empty content: what is missing, and what to do.
 
-/// Both lines in the middle of the room there is, and below them the keys that do it. The focus given to it
-/// goes to the first of them.
+/// Two lines in the middle of the room, with keys for the next steps below. If it gets the focus, the first
+/// key takes it.
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice,
                     std::initializer_list<KeyHint*> keys = {});
 
-// Running text: a sentence or more, wrapped, never cut. A name without a blank breaks where its line ends.
+// Running text: a sentence or more, wrapped, never cut. A name without a blank is broken at the end of its
+// line.
 
 class Prose : public QLabel {
     Q_OBJECT
@@ -276,7 +277,7 @@ public:
     /// Sets the text; hidden if it is empty.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
-    /// Without words as high as a line. Cached for each width: nested layouts ask many times for one of them.
+    /// Without text it is one line high. Cached for each width, because nested layouts ask many times.
     int heightForWidth(int width) const override;
 
 protected:
@@ -291,7 +292,7 @@ private:
     Line::Ink m_ink;
     Weight m_weight;
     mutable QHash<int, int> m_heights;
-    mutable QSize m_least; ///< the minimum of these heights
+    mutable QSize m_least; ///< the minimum for these heights
 };
 
 /// The mistake in the field above; hidden until it is set.
