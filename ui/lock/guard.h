@@ -1,5 +1,4 @@
-// The supervisors' PINs as the window asks for them: hashing is slow on purpose, so it has a thread of its
-// own.
+// The supervisors' PINs for the window. Hashing is slow on purpose, so it has its own thread.
 #pragma once
 
 #include "duty/supervisors.h"
@@ -13,7 +12,7 @@
 
 namespace lock {
 
-/// In the folder of the user's data, or where COURTSIDE_SUPERVISORS_FILE says.
+/// The file of PINs: in the folder of the user's data, or COURTSIDE_SUPERVISORS_FILE.
 QString supervisorsFile();
 
 class Guard : public QObject {
@@ -22,12 +21,12 @@ public:
     Guard(const QString& file, duty::Cost cost, QObject* parent = nullptr);
     ~Guard() override;
 
-    /// Who has a PIN, as it is in the file now.
+    /// The supervisors with a PIN, as the file has them now.
     duty::Answer<QStringList> names() const;
 
-    /// In the guard's thread; the answer is an empty sentence where it is good.
+    /// `mistake` is an empty sentence if there was none. Called in the guard's thread.
     using Callback = std::function<void(const QString& mistake)>;
-    /// `wait`: seconds until the next try where the PIN was wrong, else 0.
+    /// `wait`: seconds until the next try if the PIN was wrong, else 0.
     using Checked = std::function<void(const QString& mistake, int wait)>;
     void check(const duty::Claim& claim, const Checked& then);
     void setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Callback& then);

@@ -20,7 +20,7 @@ public:
 
     /// Hides the content and refuses every key until a PIN is given. If no one has a PIN, it says so.
     void lock();
-    /// If it was locked when the program ended.
+    /// Locks if it was locked when the program ended.
     void lockAgain();
     bool isLocked() const { return m_page->covers(); }
     /// Asks for a supervisor's PIN, and calls `then` with the supervisor's name; at once, with the supervisor
@@ -28,7 +28,7 @@ public:
     /// gave one: Esc, a click beside it, or another question in its place.
     void need(const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped = {},
               const QString& name = {});
-    /// Two more questions: the new PIN, and the same again.
+    /// Asks two more questions: for the new PIN, and for the same again.
     void setPin(const QString& name);
     void removePin(const QString& name);
     void rename(const QString& from, const QString& to);
@@ -38,7 +38,7 @@ public:
     int idleMinutes() const { return m_minutes; }
     /// Whether no key was pressed for that time: then it locks. Checked every second.
     void lookAtClock();
-    /// Milliseconds since 1970, because the lid of the laptop could have been closed for an hour.
+    /// Milliseconds since 1970. A timer wouldn't count the time while a laptop sleeps.
     std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
 
 Q_SIGNALS:
@@ -64,14 +64,14 @@ private:
     /// Nothing, after a message, if the file can't be read.
     std::optional<QStringList> names();
     QStringList onDutyFirst(QStringList names) const;
-    /// From then on no key reaches anything else.
+    /// Shows the question. From then on no key reaches anything else.
     void question(const PinQuestion& asked, const PinPage::Given& given);
     /// Remembers a widget that should get the focus afterwards.
     void keepFocus(QWidget* focus);
     void drop();
     /// Shows the result of the question; closes it if no other was asked since.
     void end(int serial, const QString& mistake, const QString& good);
-    /// No one gave a PIN: tells the one who asked.
+    /// No one gave a PIN: calls `dropped` of the current question.
     void giveUp();
 
     session::Session& m_session;

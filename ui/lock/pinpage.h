@@ -15,11 +15,11 @@ namespace lock {
 struct PinQuestion {
     QString title;
     QString advice;
-    QStringList names;   ///< whose PIN it may be, the likeliest first
-    bool covers = false; ///< nothing of the window is seen, and Esc does not put it away
+    QStringList names;   ///< those whose PIN is accepted, the likeliest first
+    bool covers = false; ///< the window is hidden, and Esc doesn't close the question
 };
 
-/// Stays until it is closed, so that a miss is said beside the field.
+/// It stays open until someone closes it, so that a wrong PIN can be reported beside the field.
 class PinPage : public QWidget {
     Q_OBJECT
 public:
@@ -28,15 +28,14 @@ public:
     PinPage(kit::Theme& theme, QWidget* window);
     void ask(const PinQuestion& question, const Given& given);
     void complain(const QString& sentence);
-    /// The PIN was wrong, and the next try is in so many seconds, which are counted down.
+    /// The PIN was wrong. Counts down the seconds until the next try.
     void waitFor(int seconds);
     void close();
-    /// On the field.
     void takeFocus() { m_field->setFocus(); }
     bool covers() const { return m_covers; }
 
 Q_SIGNALS:
-    /// Esc, Cancel, or a click beside it: nobody gave one.
+    /// Esc, Cancel, or a click beside it: no one gave a PIN.
     void dropped();
 
 protected:
@@ -44,7 +43,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    /// Tab stays within.
+    /// Keeps Tab within the question.
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -54,12 +53,12 @@ private:
     void enter(bool isCard = false);
     void press(QChar digit);
     void empty();
-    /// Whether it is the Enter behind digits that came as fast as a scanner sends them.
+    /// Whether the key is Enter after digits that came as fast as a scanner sends them.
     bool endsCard(const QKeyEvent& key);
 
     kit::Theme& m_theme;
     kit::Card* m_card;
-    kit::Prose* m_clock; ///< of a covered window
+    kit::Prose* m_clock; ///< shown while the window is hidden
     kit::Prose* m_title;
     kit::Prose* m_advice;
     kit::DropDown* m_names;
@@ -73,7 +72,7 @@ private:
     int m_wait = 0; ///< seconds
     bool m_covers = false;
     bool m_checking = false;
-    bool m_spoiled = false; ///< by what is no digit: a card reader's line is no PIN
+    bool m_spoiled = false; ///< something other than a digit was typed: a card reader's line isn't a PIN
 };
 
 } // namespace lock
