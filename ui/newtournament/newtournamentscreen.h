@@ -35,7 +35,7 @@ Q_SIGNALS:
     void dropped();
 
 protected:
-    bool isFilledIn() const override { return true; } // the tournament behind it isn't in view
+    bool isFilledIn() const override { return true; } // the tournament behind it isn't visible
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -45,7 +45,7 @@ private:
     QWidget* makeButtons();
     QWidget* makeRules();
     void connectFields();
-    /// Lists the built-in venues and own ones, and selects that one if it exists and is sound.
+    /// Lists the built-in venues and the saved rules, and selects that one if it exists and has no mistakes.
     void listVenues(const QVariant& chosen);
     void offerOwn(const venues::OwnVenue& own);
     /// Null if no rules are chosen yet.
@@ -67,7 +67,8 @@ private:
     QWidget* fieldOf(Lack lack) const;
     void complainOf(Lack lack);
     void drop();
-    /// What was complained of and is right by now isn't said anymore; what comes next waits for the button.
+    /// Clears the complaint if that field is right now. The next mistake is only shown when the button is
+    /// pressed.
     void lookAgain();
     void finish(const QString& file, const session::Outcome& outcome);
 
@@ -88,7 +89,7 @@ private:
     QPushButton* m_make;
     AgreedFields* m_agreed;
     RuleCard* m_card;
-    bool m_fileIsTheirs = false; ///< the person has chosen the file
+    bool m_fileIsTheirs = false; ///< the person chose the file
 };
 
 } // namespace newtournament

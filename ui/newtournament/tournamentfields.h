@@ -1,6 +1,5 @@
-// What a new tournament is: its format, with a sentence on what that means for a team; what is agreed
-// otherwise than on the sheet; and the rules that come of it. What depends on the number of teams waits for
-// the draw.
+// The fields of a new tournament: its format, with a sentence on what it means for a team; what players may
+// agree on; and the resulting rules. Whatever depends on the number of teams is asked before the draw.
 #pragma once
 
 #include "desk/drawing/drawfacts.h"
@@ -18,16 +17,16 @@ namespace newtournament {
 class FormatFields : public QWidget {
     Q_OBJECT
 public:
-    /// `beside` are two fields to the right of the format; they have names.
+    /// `beside`: two fields to the right of the format; they have labels.
     FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent = nullptr);
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
-    /// What was chosen of what the format has.
+    /// The chosen options that the format has.
     desk::HowDrawn how() const;
-    /// How teams rank, where no bracket decides; to stand where there is room for it.
+    /// How teams rank without a bracket. The caller puts it where there is room.
     kit::Card* standings() const { return m_standings; }
-    /// What is wrong with a field of the standings, as a sentence; empty where nothing is.
+    /// The mistake in a field of the standings, as a sentence; empty if there is none.
     QString wrong() const { return m_ranking->wrong(); }
-    /// What is usual again.
+    /// Sets the usual values.
     void reset();
 
 Q_SIGNALS:
@@ -47,22 +46,22 @@ private:
     kit::Card* m_standings;
 };
 
-// What players may agree on before the first hand and the organiser asks of teams, a field each, checked as
-// it is typed.
+// What players may agree on before the first hand and what the organizer may set for teams: one field each,
+// checked while it is typed.
 
 class AgreedFields : public kit::Card {
     Q_OBJECT
 public:
     explicit AgreedFields(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The fields of that venue, with what stands on its sheet.
+    /// Shows the fields of that venue with the values on its sheet.
     void setVenue(const rules::Venue& venue);
 
-    /// `end.target=350` for each field that is not as on the sheet.
+    /// `end.target=350` for each field that differs from the sheet.
     std::vector<std::string> agreed() const;
-    /// The venue with that in it, as it was last possible.
+    /// The venue with these values, as they were last valid.
     const rules::Venue& venue() const { return m_venue; }
     bool good() const { return m_good; }
-    /// The venue as its fields were made.
+    /// The venue with the values on its sheet.
     const rules::Venue& sheet() const { return m_sheet; }
 
 Q_SIGNALS:
@@ -72,19 +71,20 @@ private:
     struct Row {
         desk::Agreeable what;
         QWidget* field = nullptr;
-        std::function<QString()> value{}; ///< what is typed or chosen
-        kit::Prose* wrong = nullptr;      ///< what is wrong with that, below the field
+        std::function<QString()> value{}; ///< the typed or chosen value
+        kit::Prose* wrong = nullptr;      ///< the mistake in it, below the field
         kit::Prose* name = nullptr;
-        kit::Prose* note = nullptr; ///< both readings, where the sheet's words and ours differ; else null
-        int line = 1;               ///< from 1
-        /// The others are shown when they are asked for.
+        kit::Prose* note =
+            nullptr;  ///< both readings, if our reading differs from the sheet's words; else null
+        int line = 1; ///< from 1
+        /// The other fields are shown on request.
         bool isAlwaysShown() const { return line == 1 || note; }
         bool isNumber() const { return what.choices.empty() && what.nothing.empty(); }
     };
     static std::string said(const Row& row) { return row.what.key + '=' + row.value().toStdString(); }
     void makeField(Row& row);
     void add(const desk::Agreeable& each, const QString& name, int column);
-    /// A row of the grid for what is new, and for what is to be said about it.
+    /// Adds the field and its notes to a row of the grid.
     void addLine(Row& row);
     void clear();
     void fill();
@@ -100,18 +100,18 @@ private:
     QList<Row> m_rows;
     QWidget* m_fields;
     QPushButton* m_more;
-    kit::Prose* m_complaint; ///< of rules that do not go together
+    kit::Prose* m_complaint; ///< about rules that contradict each other
 };
 
-// A venue's rules to read: phase by phase, each sentence with its place on the sheet. What was agreed is
-// marked.
+// A venue's rules for reading: phase by phase, each sentence with its section of the sheet. Agreed changes
+// are marked.
 
 class RuleCard : public QWidget {
     Q_OBJECT
 public:
     explicit RuleCard(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const rules::Venue& venue);
-    /// No rules are chosen yet.
+    /// Shows that no rules are chosen yet.
     void showNone();
 
 private:
