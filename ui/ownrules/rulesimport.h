@@ -1,4 +1,4 @@
-// Bringing in a rule file, as several screens do it.
+// Imports a rule file, for several screens.
 #pragma once
 
 #include "ui/kit/ask.h"
@@ -6,30 +6,30 @@
 
 namespace ownrules {
 
-/// Whether it says that it is a rule file, sound or not; any other JSON is somebody else's.
+/// Whether the file says that it is a rule file, with or without mistakes. Any other JSON isn't ours.
 bool isRuleFile(const QString& path);
-/// What is wrong, a sentence a line: a mistake in a rule file with the rule by its name.
+/// The mistakes as sentences, one per line; a mistake in a rule names the rule.
 QString inWords(const std::vector<message::Message>& mistakes);
-/// How one of one's own is called in a list of rules.
+/// The name of saved rules in a list of rules.
 QString nameInList(const venues::OwnVenue& own);
 
-/// Says in place what is wrong with the file, and asks before it takes the place of one's own rules. Hidden
-/// until there is something to say.
+/// Shows what is wrong with the file, and asks before it replaces saved rules. Hidden until there is
+/// something to show.
 class RulesImport : public QWidget {
     Q_OBJECT
 public:
     explicit RulesImport(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Asks for the file; empty where nobody chose one.
+    /// Asks for the file; empty if none was chosen.
     std::function<QString()> chooseFile;
     void choose();
     void bring(const QString& path);
-    /// Forgets what it said and asked.
+    /// Clears messages and questions.
     void clear();
 
 Q_SIGNALS:
-    /// A file is being looked at; what was said before is of something else.
+    /// An import begins; earlier messages are obsolete.
     void begun();
-    /// It is among one's own rules now, under that name of a file.
+    /// The rules were saved under that file name.
     void imported(const QString& file);
 
 private:
