@@ -1,4 +1,4 @@
-// What stands in and over the boxes of a drawing; for this folder alone.
+// The texts in and above the boxes of a printed bracket; for this folder only.
 #pragma once
 
 #include "bracket/layout.h"
@@ -10,18 +10,18 @@
 
 namespace paper {
 
-/// A box with `from 57` before its sides, where nothing on the page leads there.
+/// The texts of a box. If nothing on the page leads to it, its sides have `from 57` before them.
 struct BoxWords {
     views::MatchView match;
     QString title;      ///< `Match 4`, `Match 15 · to 500`, `Match 16 · third place`
     QString state;      ///< `Table 5, 6:31 PM`, `table 5 · hand 6`
-    QString shortState; ///< the same where that is too long
+    QString shortState; ///< the same if that is too long
     scoring::PerSide<QString> origins;
 };
 
-/// Of every box that a match of the tournament stands in.
+/// For every box in the layout that has a match of the tournament.
 std::map<bracket::MatchId, BoxWords> wordsOf(const Record& record, const bracket::Layout& layout);
-/// `6:31 PM`: when this playing of the match was called first; empty where it was not.
+/// `6:31 PM`: when the match was first called; empty if it wasn't.
 QString calledAt(const Record& record, const tournament::Match& match);
 
 } // namespace paper

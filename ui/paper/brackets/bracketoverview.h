@@ -1,4 +1,4 @@
-// The page above a draw that is cut into parts; for this folder alone.
+// The overview page of a draw that is cut into parts; for this folder only.
 #pragma once
 
 #include "bracketparts.h"
@@ -10,62 +10,62 @@
 
 namespace paper {
 
-/// Who is in which part, and on which page that is, with the rounds behind them: the part that stands last.
-/// The others are the pages that follow.
+/// Adds the page: which team is in which part, on which page that part is, and the last rounds, which are the
+/// last part. The other parts are the following pages.
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts);
-/// The same of a double elimination: who is in which of the winners' parts, where their losers go, how the
-/// losers' parts lead to the final, and on which page each of them is. All the parts follow.
+/// The same for a double elimination: the teams of each winners' part, where their losers go, how the losers'
+/// parts lead to the final, and the page of each part. All parts are on following pages.
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts);
 
-// The box of a part on an overview; for this folder alone.
+// The box of a part on an overview page; for this folder only.
 
 inline constexpr double betweenParts = 3; ///< mm between two boxes
-inline constexpr double partPad = 1.4;    ///< mm from a frame to what it holds
+inline constexpr double partPad = 1.4;    ///< mm from the frame to the content
 
-/// Who plays in a part, a row of its box.
+/// A team in a part: one row of its box.
 struct Entrant {
     QString seed;
     QString name;
 };
 
-/// What stands in the box of a part.
+/// The content of a part's box.
 struct PartBox {
     QString title; ///< `Part 2 · page 3`
     QList<Entrant> entrants;
-    QStringList below{}; ///< lines under the names
+    QStringList below{}; ///< lines below the names
     int columns = 2;     ///< of names
 };
 
-/// From a part across to an elbow, up or down, and on to where its winners go.
+/// The line from a part across to `elbow`, up or down, and on to where its winners go.
 struct Way {
     QPointF from, to;
     double elbow = 0; ///< x
 };
-/// All that is on such a page, and where.
+/// Everything on the overview page, with its place.
 struct Overview {
     QList<PartBox> parts{};
-    QList<QRectF> places{}; ///< of each
-    double row = 0;         ///< of a name
+    QList<QRectF> places{}; ///< one per box
+    double row = 0;         ///< height of a name
     QList<Way> ways{};
-    QList<std::pair<QRectF, QString>> bands{}; ///< words over several parts
-    TreePage tree{};                           ///< of the rounds behind them
-    QPointF corner{};                          ///< from where its layout counts
+    QList<std::pair<QRectF, QString>> bands{}; ///< headings above several parts
+    TreePage tree{};                           ///< the last rounds
+    QPointF corner{};                          ///< the origin of its layout
 };
-/// From under the heading to the foot.
+/// From below the heading to the foot.
 QRectF overviewRoom(const Binder& binder, bool landscape);
 void addOverview(Binder& binder, bool landscape, const Overview& overview);
 
-/// Who plays in the first of its rounds, or waits there for the second.
+/// The teams in the part's first round, and those with a bye to its second.
 QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part);
-/// Lines under the names of a box that is so wide.
+/// Adds lines below the names of a box of that width.
 void addBelow(PartBox& box, const QString& text, double width);
 
-/// The row of a name, in mm, where each of the boxes is so large, which may take more columns of names for
-/// it; 0 where the names would be too small.
+/// The height of a name, in mm, if each box has that size; it can give boxes more columns of names. 0 if the
+/// names would be too small.
 double fitNames(QList<PartBox>& boxes, const QSizeF& size);
-/// The height of a box that is so wide with rows like that, in mm.
+/// The height of a box of that width with that height of names, in mm.
 double heightOf(const PartBox& box, double row, double width);
-/// Where the row is 0 it says who is drawn first and how many others there are; lines for which there is no
+/// Draws the box. If `row` is 0, it names the first team in the draw and the number of others. Lines without
 /// room are left out.
 void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row);
 

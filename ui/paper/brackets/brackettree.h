@@ -1,4 +1,4 @@
-// Rounds as boxes on a page; for this folder alone.
+// Rounds as boxes on a page; for this folder only.
 #pragma once
 
 #include "treenames.h"
@@ -12,8 +12,8 @@ namespace paper {
 TreePage treePage(const Record& record, const bracket::Bracket& part, const QSizeF& room);
 /// A drawing that is laid out, with its words; `line` in mm.
 TreePage treeOf(const Record& record, bracket::Layout layout, double line);
-/// Puts the box for the champion over the final, or under all, between these heights from the layout's
-/// corner; nowhere where there is no room or no final.
+/// Puts the champion's box above the final, or below everything, between these heights from the origin of the
+/// layout. Without room or a final there is no box.
 void addChampion(TreePage& page, const tournament::Tournament& tournament, double top, double bottom);
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner);
 
