@@ -37,14 +37,14 @@ inline constexpr Size sizes[] = {{Format::Letter, "letter", "Letter"},
                                  {Format::A3, "a3", "A3"}};
 
 QPageSize pageSizeOf(Format format);
-/// What printers there take: Letter in most of the Americas, in the Philippines and where the locale has no
+/// The usual paper there: Letter in most of the Americas, in the Philippines and for locales without a
 /// country, else A4.
 Format usualFormat(const QLocale& locale);
 
 /// The printed tournament, and the data in the foot of every page.
 struct Record {
     std::shared_ptr<const tournament::Tournament> tournament;
-    QString file;      ///< its name without the folder; empty: rules alone, which no file has
+    QString file;      ///< its name without the folder; empty for rules without a tournament
     QString head;      ///< the first 12 characters of the record's hash
     QDateTime printed; ///< in the local time of the print
     /// Whether pages hung in public show players by first name and initial.
@@ -59,9 +59,9 @@ struct Page {
     std::function<void(Pencil&)> draw; ///< from the corner of the paper
     /// Matches whose sheet to fill in is on this page.
     std::vector<std::string> sheets{};
-    bool tellsRules = false; ///< it shows the rules itself, so that its foot need not
+    bool tellsRules = false; ///< it shows the rules itself, so its foot doesn't
     QString legend{};        ///< in its foot
-    /// Width and height in mm as it is held.
+    /// Width and height in mm as the page is read.
     QSizeF size() const;
 };
 
@@ -95,9 +95,9 @@ public:
     const tournament::Tournament& tournament() const { return *m_record.tournament; }
     /// The area of the page to draw on.
     QRectF area(bool landscape) const;
-    /// Width and height of a page in mm as it is held.
+    /// Width and height of a page in mm as it is read.
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
-    /// Whether it is hung up as a poster: Tabloid, A3.
+    /// Whether it is large enough for a poster: Tabloid, A3.
     bool isLarge() const { return m_format == Format::Tabloid || m_format == Format::A3; }
     /// The number of pages so far.
     qsizetype pages() const { return m_document.pages.size(); }
@@ -110,12 +110,12 @@ public:
     /// Adds a page with the tournament's name and `below` at the top; `draw` begins at `top`.
     void addHeaded(bool landscape, const QStringList& below,
                    const std::function<void(Pencil& pencil, double top)>& draw);
-    /// Adds a page of score sheets, which show their rules; those of these matches are to be filled in.
+    /// Adds a page of score sheets, which show their rules. `matches`: those with a sheet to fill in.
     void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
     {
         m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true, m_legend});
     }
-    /// In the foot of the following pages; it takes room from their area.
+    /// Sets the legend in the foot of the following pages; it makes their area smaller.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;
 
@@ -126,7 +126,7 @@ private:
     QString m_legend;
 };
 
-/// Below the tournament's name.
+/// The type size of the lines below the tournament's name.
 inline constexpr double headingPoints = 10.5;
 /// Its height with that many lines below the name.
 double headingHeight(qsizetype lines);
@@ -138,11 +138,11 @@ class Writing {
 public:
     /// Both must outlive it.
     Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device) {}
-    /// The next page; false if the device fails.
+    /// Draws the next page; false if the device fails.
     bool step();
     qsizetype done() const { return m_done; }
     bool isDone() const { return m_done == m_document.pages.size(); }
-    /// Whether the last page is out.
+    /// Ends the document; false if that fails.
     bool finish() { return m_painter.end(); }
 
 private:
@@ -168,7 +168,7 @@ Document only(const Document& document, const QList<qsizetype>& pages);
 class Pdf {
 public:
     Pdf(Document document, const QDateTime& printed);
-    /// The next page; false if it fails.
+    /// Makes the next page; false if it fails.
     bool step() { return m_writing.step(); }
     qsizetype done() const { return m_writing.done(); }
     bool isDone() const { return m_writing.isDone(); }

@@ -12,13 +12,14 @@ struct Piece {
     bool keeps = false;  ///< stays on a page with the next
     bool atFoot = false; ///< at the bottom of its page; only the last
     double least = 0;    ///< a flow makes it this low (mm) if that saves a page; 0: no lower
-    QString title = {}; ///< the pieces up to the next title are of it: said again on a page that begins there
+    QString title =
+        {}; ///< the heading of the pieces up to the next title; repeated on a page that begins among them
 };
 
 /// A line for a signature, with the name below it.
 struct Signature {
     QString role;
-    QString name = {}; ///< may be empty
+    QString name = {}; ///< can be empty
 };
 /// Side by side over the whole width, at the foot of the page.
 Piece signaturePiece(const QList<Signature>& signatures);

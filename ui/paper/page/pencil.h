@@ -27,12 +27,12 @@ struct Type {
 QFont fontOf(const Type& type);
 /// The distance of lines below each other, in mm.
 double lineHeight(const Type& type);
-/// In mm.
+/// The width in mm.
 double widthOf(const QString& text, const Type& type);
 /// The text in lines of at most `width` mm; a longer word is broken.
 QStringList wrapped(const QString& text, const Type& type, double width);
 
-/// In points: nothing is printed smaller, names included.
+/// In points. Nothing is printed smaller, not even names.
 inline constexpr double leastText = 7;
 inline constexpr double leastName = 8;
 
@@ -43,11 +43,11 @@ struct SetName {
 };
 /// The distance of lines of a name below each other, in mm.
 double nameLine(const Type& type);
-/// The name in that type, in as many lines as the room (mm) allows; if it is too long, in the largest type
-/// that fits, but not below `least` points: then it needs more room. Words are only broken then. Behind a
-/// line separator in it, a line begins.
+/// The name in that type, in as many lines as the room (mm) allows. If it is too long, in the largest type
+/// that fits, but at least `least` points; it can need more room then, and only then are words broken. A line
+/// separator in the name begins a new line.
 SetName setName(const QString& name, const Type& type, const QSizeF& room, double least = leastName);
-/// The same in a room between strokes: as clear of them as its lines allow.
+/// The same in a room between lines: as far from them as the number of lines allows.
 SetName setClearName(const QString& name, const Type& type, const QSizeF& room);
 /// In mm: the height that the name needs at that width; at least one line of that type.
 double nameHeight(const QString& name, const Type& type, double width, double least = leastName);
@@ -64,17 +64,17 @@ public:
     /// One unit of the painter is one mm.
     explicit Pencil(QPainter& painter);
 
-    /// Moves what `draw` draws at (0, 0) to the corner, and scales it.
+    /// Draws what `draw` draws at (0, 0) at `corner`, scaled by `times`.
     void scaled(const QPointF& corner, double times, const std::function<void(Pencil&)>& draw);
     /// One line, measured: full, then down to three quarters of its size but not below `leastText`, then
     /// shortened.
     void text(const QRectF& box, const QString& text, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A name, which is shortened only if the box has no room for it in `leastName` points, and then in the
-    /// middle: as one line; if that is too wide, smaller and in several lines.
+    /// A name: one line if it fits; otherwise smaller and in several lines. It is shortened, in the middle,
+    /// only if the box has no room for it at `leastName` points.
     void name(const QRectF& box, const QString& name, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A set name, vertically in the middle of its place; its lines come closer where they would leave that.
+    /// A set name, vertically centered in its place. Its lines are closer together if they wouldn't fit.
     void name(const QRectF& box, const SetName& name,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
     /// Lines from the top of the box; returns where the next would begin.
@@ -90,22 +90,20 @@ public:
     {
         rule({x, y}, {x, y + length}, width);
     }
-    /// Across to the elbow, up or down, and on.
+    /// A line across to the elbow, up or down, and on.
     void way(const QPointF& from, const QPointF& to, double elbow);
     void frame(const QRectF& box, double width = stroke, const QList<double>& dashes = {});
     /// A frame for something that may not happen.
     void dashed(const QRectF& box, double width = stroke) { frame(box, width, {5, 4}); }
-    /// A box to check, its middle at the left of `at`.
+    /// A box to check; `at` is the middle of its left edge.
     void tickBox(const QPointF& at, double size, bool ticked = false);
     /// Only the check mark, in a box.
     void tick(const QRectF& box);
-    /// All of it black.
     void fill(const QPainterPath& path) { m_painter.fillPath(path, Qt::black); }
-    /// All white: erases what was there.
+    /// Erases the box.
     void white(const QRectF& box) { m_painter.fillRect(box, Qt::white); }
     /// A line for cutting the page.
     void cut(const QPointF& from, const QPointF& to) { rule(from, to, hairline, {8, 10}); }
-    /// The diamond of side A, the disc of side B.
     void sideMark(bool sideA, const QRectF& box) { fill(drawing::sideMark(sideA, box)); }
 
 private:

@@ -19,9 +19,9 @@ struct Cell {
     std::optional<bool> tick = {};
     bool frame = false;  ///< to write in, if it has no text
     bool struck = false; ///< struck through; only if the text fits on its line
-    /// Smaller, after the text, with dots between them. If a cell of the table has no room for its own, they
-    /// stand under the text in all its rows, in as many lines as they need. If that takes another page, the
-    /// brief ones stand after the text, or under it in the rows without room; or none stand in any row.
+    /// Smaller text after the text, with dots between the items. If one row has no room for it, it is below
+    /// the text in all rows, in as many lines as needed. If that takes another page, the brief items are
+    /// after the text, or below it in rows without room, or left out in all rows.
     QStringList soft{};
     QStringList brief{}; ///< the same, shorter
 };
@@ -31,7 +31,7 @@ struct Row {
     bool begins = true; ///< a group: a line above it, and its rows stay on one page
     Cell across{};      ///< if it has text: over the whole width, instead of the cells
     bool keeps = false; ///< stays on a page with the next
-    /// Names the rows up to the next such one: said again on a page that begins among them.
+    /// Heading of the rows up to the next heading row; repeated on a page that begins among them.
     bool heads = false;
     bool parts = false; ///< a heavy line that separates the rows above from those below
 };
@@ -39,7 +39,7 @@ struct Row {
 struct Table {
     QStringList below;    ///< below the tournament's name on every page
     QList<Piece> above{}; ///< on the first page, between its heading and the table
-    Piece behind = {};    ///< after the last row; at the bottom of its page if it is at the foot
+    Piece behind = {};    ///< after the last row; if it is a foot, at the bottom of its page
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;

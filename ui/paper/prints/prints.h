@@ -36,7 +36,7 @@ struct Print {
     bool ofNames = false;                      ///< it names players in public
     bool handsOut = false;                     ///< its sheets go out to the tables and come back
     bool ofSheets = false;   ///< score sheets of several matches, of which some can be chosen
-    int mostOnAPage = 1;     ///< of those, per page
+    int mostOnAPage = 1;     ///< score sheets per page
     bool canBeBlank = false; ///< also possible without a match
 };
 
@@ -54,7 +54,7 @@ struct Asked {
     int blank = 0;           ///< if not 0: only that many score sheets without a match
 };
 
-/// In the order of the list; their texts are in the language that was chosen at the start.
+/// In the order of the list. The texts are in the language chosen at start.
 const QList<Print>& prints();
 /// The print of that word, or null.
 const Print* print(const QString& word);
@@ -62,9 +62,9 @@ const Print* print(const QString& word);
 /// The document, or why there is none.
 tl::expected<Document, message::Message> make(const Print& print, const Record& record, Format format,
                                               const Asked& asked = {});
-/// The rule card of rules that no tournament has.
+/// The rule card of rules without a tournament.
 Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDateTime& printed);
-/// Matches (ids) whose sheets go out with these pages of that print, once each. Those of a paper pack stay at
+/// The ids of matches whose sheets are handed out with these pages, each once. Sheets of a paper pack stay at
 /// the desk.
 std::vector<std::string> handedOut(const Print& print, const Document& pages);
 /// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
