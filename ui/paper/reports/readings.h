@@ -1,4 +1,4 @@
-// Our readings of a tournament's rules, by their codes; for this folder alone.
+// Our readings of a tournament's rules, by their codes; for this folder only.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -13,16 +13,16 @@ namespace paper {
 
 struct CardInForce {
     wording::Card card;
-    bool isWhole = false; ///< else it only says what is different there
+    bool isWhole = false; ///< false: the card only has the differences
 };
-/// Whole phases first. A frozen copy has them by name.
+/// The rule cards in force, whole phases first, with their names from the frozen copy.
 std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
                                       const tournament::RulesFrom& inForce);
 
 class Readings {
 public:
     void add(const wording::ReadingNote& note);
-    /// In the order in which their codes were added; those for the same reason are one.
+    /// In the order in which their codes were added; one note per reason.
     std::vector<wording::ReadingNote> notes() const;
     struct Text {
         QString code;
@@ -34,12 +34,12 @@ public:
 private:
     struct Reading {
         std::string code;
-        std::vector<wording::ReadingNote> notes; ///< one a reason
+        std::vector<wording::ReadingNote> notes; ///< one per reason
     };
     std::vector<Reading> m_all;
 };
 
-/// Those of every card in force.
+/// The readings of every rule card in force.
 Readings readingsOf(const tournament::Tournament& tournament);
 
 } // namespace paper

@@ -1,4 +1,4 @@
-// What a ruling on a case would do, as rows to stand beside those of the other one; for this folder alone.
+// What a ruling on a case would do, as rows beside those of the other ruling; for this folder only.
 #pragma once
 
 #include "desk/rulings/ruling.h"
@@ -6,13 +6,14 @@
 
 namespace paper {
 
-/// A ruling, and what it does.
+/// A ruling and its effects.
 struct Ruled {
     QString title;        ///< `If it is upheld`
-    bool isRuled = false; ///< it was ruled so
+    bool isRuled = false; ///< it is the actual ruling
     const desk::Correction& change;
 };
-/// Both side by side, `width` mm wide together: a side's bags are named where the two leave it with others.
+/// Both rulings side by side, `width` mm wide together. A side's bags are shown if the two rulings leave
+/// different numbers.
 Piece outcomesPiece(const Ruled& upheld, const Ruled& rejected, int hand, double width);
 
 } // namespace paper
