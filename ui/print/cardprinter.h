@@ -1,4 +1,4 @@
-// Prints the rule card of rules that no tournament has.
+// Prints the rule card of rules without a tournament.
 #pragma once
 
 #include "job.h"
@@ -13,7 +13,7 @@ namespace print {
 class CardPrinter : public QObject {
     Q_OBJECT
 public:
-    /// The dialog that chooses the printer opens above that window.
+    /// `window`: the parent of the dialog that chooses the printer.
     explicit CardPrinter(QWidget& window);
     void print(const tournament::RulesFrom& rules, const session::Settings& settings);
     /// Asks for the printer; false cancels.
@@ -24,7 +24,7 @@ Q_SIGNALS:
 
 private:
     Job m_job{this};
-    QString m_file; ///< that it prints to; empty for a printer
+    QString m_file; ///< the PDF that it prints to; empty for a printer
 };
 
 } // namespace print

@@ -1,4 +1,4 @@
-// What there is to choose of a print: of which match or case, of which sheets, on which paper, which pages.
+// The choices for a print: the match or case, the sheets, the paper and the pages.
 #pragma once
 
 #include "whatlist.h"
@@ -13,38 +13,38 @@
 
 namespace print {
 
-/// Pixels between two choices: with the most of them the screen is as high as a window of 1280x720 leaves.
+/// Pixels between two choices. With all of them, the screen fits a window of 1280x720.
 constexpr int choicesGap = 4;
 
-/// A button of the screen; `aloud`: as a screen reader says it.
+/// A button of the screen. `aloud`: its name for screen readers.
 QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud);
 
 class Chooser : public QWidget {
     Q_OBJECT
 public:
     Chooser(kit::Theme& theme, session::Session& session);
-    /// The match that was chosen, and its pages, are of the tournament before.
+    /// Another tournament is open: clears the chosen match and its pages.
     void begin();
-    /// Another print: paper, and sheets on a page, as they were chosen last for that kind; all of its pages.
+    /// Shows another print, with the paper and sheets per page last chosen for it, and all its pages.
     void setPrint(const paper::Print& print);
-    /// The matches, cases and sheets that there are now.
+    /// Updates the matches, cases and sheets.
     void refresh();
-    /// That match or (its op) case.
+    /// Chooses that match or case (its op).
     void choose(const QString& of);
-    /// Shows what the print has to choose of, and hides the rest.
+    /// Shows the choices that the print has, and hides the others.
     void showChoices();
 
     const paper::Print& print() const { return *m_of; }
     paper::Format format() const { return static_cast<paper::Format>(m_paper->currentData().toInt()); }
     paper::Asked asked() const;
-    /// As they were typed: `1-3,5`.
+    /// As typed: `1-3,5`.
     QString pages() const { return m_pages->text(); }
-    /// That what was chosen among the sheets is gone; told once.
+    /// A message that the chosen sheets are gone; returned once.
     QString takeGone() { return std::exchange(m_gone, {}); }
     Choices remembered() { return {m_session.settings(), m_of->word}; }
 
 Q_SIGNALS:
-    /// Something else was chosen; the page that is up stays up where `keepPage`.
+    /// The choice has changed. `keepPage`: the preview stays on its page.
     void changed(bool keepPage);
 
 private:
@@ -59,10 +59,10 @@ private:
     kit::DropDown* m_match;
     kit::DropDown* m_names;
     kit::DropDown* m_paper;
-    kit::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
+    kit::DropDown* m_which; ///< the matches of the score sheets: all, or some
     std::vector<desk::SheetChoice> m_parts;
     QString m_gone;
-    kit::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
+    kit::DropDown* m_sheets; ///< its data: the number per page, or 1 for blank sheets
     QLineEdit* m_pages;
 };
 

@@ -1,4 +1,4 @@
-// Pages being made one at a time, so that the window lives on and whoever waits can call it off.
+// Makes pages one at a time, so that the window keeps reacting and the job can be canceled.
 #pragma once
 
 #include "ui/paper/page/document.h"
@@ -12,18 +12,18 @@
 
 namespace print {
 
-/// What is sent to the printer: the pages of the range that was chosen in its dialog, and so many times as
-/// copies were, where the printer cannot make them itself.
+/// The document for the printer: only the pages chosen in the dialog, repeated for each copy if the printer
+/// can't make copies itself.
 paper::Document sentTo(const QPrinter& printer, const paper::Document& document);
 
-/// One print at a time on its way into a file or to a printer, a page whenever the window has nothing to do.
+/// A print on its way to a file or a printer, one at a time. It makes a page whenever the window is idle.
 class Job : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Makes a PDF and puts it at `path`, whole or not at all.
+    /// Makes a PDF and writes it to `path`, completely or not at all.
     void save(const paper::Document& document, const QDateTime& printed, const QString& path);
-    /// Sends the pages to the printer. There is at least one.
+    /// Sends the pages, at least one, to the printer.
     void print(const paper::Document& document, std::unique_ptr<QPrinter> printer);
     bool isRunning() const { return m_work.step != nullptr; }
 
@@ -31,14 +31,14 @@ public:
 
 Q_SIGNALS:
     void progressed(qsizetype done, qsizetype all);
-    /// All pages are out; `mistake` says what went wrong, and is empty where nothing did.
+    /// All pages are done. `mistake` is the error; empty if there was none.
     void finished(const QString& mistake);
-    /// It was called off; `said` says what happened to the pages that were made.
+    /// It was canceled. `said` tells what happened to the finished pages.
     void cancelled(const QString& said);
 
 private:
-    /// Makes a page; true while there are more. `end` is called behind the last and says what went wrong;
-    /// `drop` where it is called off, and says what happened to the pages.
+    /// `step` makes a page; true while there are more. `end` is called after the last and returns the error.
+    /// `drop` is called if it is canceled and returns what happened to the pages.
     struct Work {
         std::function<bool()> step;
         std::function<QString()> end;

@@ -14,7 +14,7 @@ public:
     explicit Preview(kit::Theme& theme, QWidget* parent = nullptr);
     /// Shows the document at its first page, or with `keepPage` at the current page if it exists.
     void show(const paper::Document& document, bool keepPage);
-    /// Shows the reason instead of a page, and leaves its middle free for what leads on.
+    /// Shows the reason instead of a page, and leaves the middle free for the keys of the next step.
     void explain(const QString& sentence);
     qsizetype page() const { return m_page; }
     qsizetype pages() const { return m_document.pages.size(); }

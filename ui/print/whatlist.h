@@ -52,7 +52,7 @@ private:
     QString keyOf(const QString& what) const { return QStringLiteral("print/%1/%2").arg(m_kind, what); }
     QString last(const QString& what) const;
     void keep(const QString& what, const QString& value);
-    /// The file could have been edited by hand.
+    /// At least 1, because the file can have been edited by hand.
     int number(const QString& what) const { return qMax(1, m_settings.value(keyOf(what), 1).toInt()); }
 
     session::Settings& m_settings;
@@ -61,7 +61,7 @@ private:
 
 /// The paper that was last chosen for any kind; at first that of the system's country.
 paper::Format usualPaper(const session::Settings& settings);
-/// For every kind from now on, until another is chosen for one.
+/// Sets the paper for every kind, until another is chosen for one.
 void setPaper(session::Settings& settings, paper::Format format);
 
 } // namespace print
