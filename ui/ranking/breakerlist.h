@@ -1,4 +1,4 @@
-// The tiebreakers as a list: the first ranks, the others break ties, and below stand those that are not used.
+// The tiebreakers as a list: the first one ranks, the others break ties. Unused ones are below.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -8,8 +8,8 @@
 
 namespace ranking {
 
-/// Alt and an arrow, or the mouse, moves the row; Space or Delete removes it or adds it again. What no order
-/// may be is not done, and said by `refused`.
+/// Alt+arrow or the mouse moves the row; Space or Delete removes it or adds it again. An order that isn't
+/// allowed is refused by `refused`.
 class BreakerList : public kit::RowTable {
     Q_OBJECT
 public:
@@ -17,11 +17,11 @@ public:
     void setOrder(const std::vector<bracket::Breaker>& order);
     const std::vector<bracket::Breaker>& order() const { return m_order; }
     bracket::Breaker current() const { return m_shown[static_cast<std::size_t>(qMax(0, currentRow()))]; }
-    /// Whether the current one is in the order.
+    /// Whether the current tiebreaker is in the order.
     bool isUsed() const { return currentRow() < static_cast<int>(m_order.size()); }
-    /// By so many places.
+    /// Moves the current tiebreaker by that many places.
     void moveCurrent(int by) { moveTo(currentRow() + by); }
-    /// Removes it, or adds it again in front of the play-in and the random draw.
+    /// Removes the current tiebreaker, or adds it before the play-in and the random draw.
     void toggleCurrent();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     void orderChanged();
     void currentMoved();
-    /// Why, as a sentence.
+    /// `why` is a sentence.
     void refused(const QString& why);
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     kit::Theme& m_theme;
     std::vector<bracket::Breaker> m_order;
-    std::vector<bracket::Breaker> m_shown; ///< the order, and then the others
+    std::vector<bracket::Breaker> m_shown; ///< the order, then the unused ones
 };
 
 } // namespace ranking
