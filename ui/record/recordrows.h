@@ -6,42 +6,42 @@
 
 namespace record {
 
-/// What is shown of a line, as people read it.
+/// The texts of a line.
 struct LineWords {
     QString head;   ///< `Match 3, hand 5`
     QString detail; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
-    QString was;    ///< `before: …`; empty where it replaced nothing
-    QString gone;   ///< `undone 7:45 PM by A. Cruz`; empty where it holds
+    QString was;    ///< `before: …`; empty if it replaced nothing
+    QString gone;   ///< `undone 7:45 PM by A. Cruz`; empty if it isn't undone
     int lines() const { return 1 + !detail.isEmpty() + !was.isEmpty() + !gone.isEmpty(); }
-    QString whole() const; ///< all of it, to be read aloud
+    QString whole() const; ///< all texts, for screen readers
 };
 
 /// `7:42 PM`, by the clock of this machine.
 QString clockOf(const std::string& utc);
-/// As in the record of that match (id), where it is not empty.
+/// Without the match if it is `match` (id), because the record of one match doesn't repeat it.
 LineWords wordsOf(const wording::RecordLine& line, const std::string& match);
 
-/// A line that is shown: the record's own, and its words there.
+/// A line of the record and its texts.
 struct ShownLine {
     const wording::RecordLine* line = nullptr;
     LineWords words;
 };
 enum Column { When, Who, What };
-/// A row a line, by its number on record.
+/// One row per line, with its number on record as id.
 QList<kit::Row> rowsOf(const std::vector<ShownLine>& lines);
 
-// What of the record can be asked for by its kind, in groups that people know.
+// Groups of kinds of facts, for the filter of the record.
 
 struct Group {
-    const char* word;                        ///< `Hands`, before it is translated
-    facts::Group group = facts::Group::None; ///< none: all
-    bool changes = false;                    ///< only what changed something on record, or was undone
+    const char* word;                        ///< `Hands`, not translated
+    facts::Group group = facts::Group::None; ///< None: all
+    bool changes = false;                    ///< only changes of the record, and what was undone
 };
 
-/// In the order in which they are offered; the first is everything.
+/// In the order of the list; the first is everything.
 const QList<Group>& groups();
 
-// A line of the record in its table: what, what it was before, and that it was undone, struck through.
+// A line of the record in its table: what it is, what it was before, struck through if undone.
 
 class RecordDelegate : public kit::RowDelegate {
     Q_OBJECT
@@ -50,7 +50,7 @@ public:
         : RowDelegate(theme, parent), m_lines(lines)
     {
     }
-    /// Of a row with so many lines of words, in pixels at 100 %.
+    /// The height of a row with that many lines of text, in pixels at 100 %.
     static int heightOf(int lines);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -33,15 +33,15 @@ public:
     const std::vector<ShownLine>& shown() const { return m_shown; }
 
 protected:
-    /// Arrows in the search field move between lines, letters in the list go to the search field. A narrow
-    /// list leaves out who it was.
+    /// Arrow keys in the search field move between lines; letters in the list go to the search field. A
+    /// narrow list leaves out the person.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QLayout* makeHead();
     QLayout* makeAsked();
     QWidget* makeTable();
-    /// What is there instead if no entry is asked for.
+    /// Shown instead if no line matches.
     QWidget* makeNone();
     /// Whether there was anything new.
     bool read();
@@ -67,10 +67,10 @@ private:
     kit::Prose* m_noneDoes = nullptr;
     QPushButton* m_all = nullptr;
     ThenCard* m_then = nullptr;
-    QTimer m_soon; ///< moving through the lines doesn't wait for the state at each
+    QTimer m_soon; ///< moving through the lines doesn't wait for the state after each
 
     std::vector<wording::RecordLine> m_lines;             ///< of the whole tournament, oldest first
-    std::vector<ShownLine> m_shown;                       ///< of these
+    std::vector<ShownLine> m_shown;                       ///< the lines that match the filter
     std::shared_ptr<const tournament::Tournament> m_read; ///< the tournament that they are of
 };
 

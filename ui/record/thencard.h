@@ -64,7 +64,7 @@ protected:
 
 private:
     void paintHead(QPainter& painter) const;
-    /// Beside a heading so wide.
+    /// Paints the marks beside a heading of that width.
     void paintMarks(QPainter& painter, double wordWidth) const;
     void paintRow(QPainter& painter, int row) const;
     QRectF cell(int row, std::size_t column) const;
