@@ -1,4 +1,4 @@
-// The column beside the fields of the editor.
+// The column beside the fields of the rules editor.
 #pragma once
 
 #include "trypart.h"
@@ -13,9 +13,10 @@ class BesideFields : public QWidget {
     Q_OBJECT
 public:
     explicit BesideFields(kit::Theme& theme);
-    /// For other rules: as it is at first.
+    /// Resets it for other rules.
     void begin();
-    /// What that phase has in that section, or all phases in that of the rounds (`isOfPhases`).
+    /// Shows what the section has for that phase, or in the section of the rounds (`isOfPhases`) for all
+    /// phases.
     void show(const rules::Draft& draft, const std::string& phase, const wording::FormSection& section,
               std::size_t index, bool isOfPhases, bool isWrong);
 

@@ -1,4 +1,4 @@
-// The bid of a player in a hand that is tried.
+// The bid of a player in the hand to try.
 #pragma once
 
 #include "scoring/hand.h"
@@ -6,14 +6,13 @@
 
 namespace rulesview {
 
-/// The bid of a player: a number, N for a nil or B for a blind nil. The scorer says whether the rules have
-/// it.
+/// A number, N for a nil or B for a blind nil. The scorer says whether the rules allow it.
 class BidField : public kit::NumberField {
     Q_OBJECT
 public:
     explicit BidField(const QString& name);
     scoring::Bid bid() const;
-    /// Without nils a 0 is a number.
+    /// Without nils, a 0 is a number.
     void setHasNils(bool has);
 
 protected:

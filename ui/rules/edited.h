@@ -1,4 +1,4 @@
-// The rules that somebody is editing, without a widget: the draft, and the file that it is for.
+// The rules in the editor, without a widget: the draft, and the file that it is saved to.
 #pragma once
 
 #include "rules/draft.h"
@@ -15,7 +15,7 @@ namespace rulesview {
 class Edited {
 public:
     Edited();
-    /// `file` is that of one's own rules which are edited in place; empty: they are new.
+    /// `file`: the file of saved rules that are edited in place; empty for new rules.
     void begin(rules::Draft draft, const std::string& file = {});
     void end();
     bool isOpen() const { return m_isOpen; }
@@ -23,7 +23,7 @@ public:
     const rules::Draft& draft() const { return m_draft; }
     const std::string& file() const { return m_file; }
 
-    /// Rules that are edited in place keep their id.
+    /// Changes the name. Rules that are edited in place keep their id.
     void rename(const std::string& name);
     bool isChanged() const
     {
@@ -32,23 +32,23 @@ public:
                file.dropsSentences || !file.sentences.empty() || !file.ownSentences.empty() ||
                m_draft.hasRefused();
     }
-    /// Whether that phase begins as in other rules, and their name in short: `Classic`.
+    /// Whether that phase starts from other rules, and their short name: `Classic`.
     bool inherits(const std::string& phase) const;
     QString originName() const;
-    /// Somebody was at that field; false if they were there before.
+    /// Marks the field as looked at; false if it already was.
     bool look(const rules::Field& field) { return m_seen.insert(field).second; }
-    /// Whether it has the value of those rules, and nobody was there. Of a phase that takes over from another
-    /// only what differs there.
+    /// Whether the field still has the value of the origin and wasn't looked at. In a phase that is from
+    /// another, only for values that differ there.
     bool isToCheck(const rules::Field& field) const;
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 
-    /// Those saved on this computer.
+    /// The rules saved on this computer.
     std::vector<venues::OwnVenue> own() const { return m_own.all(); }
-    /// Why the rules can't be saved by their name; empty where they can.
+    /// Why the rules can't be saved under their name; empty if they can.
     QString nameMistake() const;
-    /// Whether other rules than these, built in or one's own, have that name.
+    /// Whether other rules, built in or saved, have that name.
     bool isTaken(const std::string& name) const;
-    /// Why that text can't be saved; empty once it is.
+    /// Saves the text. Returns why it couldn't; empty if it did.
     QString save(const std::string& text) const;
 
 private:

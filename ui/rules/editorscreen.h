@@ -1,5 +1,5 @@
-// A venue's rules by form: sections as on the card, one rule a row, and beside them what the card says and
-// what a hand comes to. Nothing of it touches the open tournament.
+// The rules editor: sections as on the card, one rule per row. Beside them, the text of the card and the
+// effect on a hand. It never changes the open tournament.
 #pragma once
 
 #include "besidefields.h"
@@ -19,22 +19,22 @@ class EditorScreen : public session::Screen {
     Q_OBJECT
 public:
     EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// New rules from those built in that are chosen here, at first from `like` if it is one. What is not
-    /// saved yet is shown again instead.
+    /// New rules. The person chooses the built-in rules that they start from, initially `like` if that is
+    /// one. If rules are unsaved, these are shown instead.
     void openNew(const rules::Venue* like = nullptr);
-    /// A copy of these rules; likewise.
+    /// A copy of these rules; the same if rules are unsaved.
     void openCopy(const rules::Venue& venue);
-    /// One's own rules in that file of the folder; likewise.
+    /// The saved rules in that file of the folder; the same if rules are unsaved.
     void openOwn(const std::string& file, const rules::FileRead& read);
-    /// The name of rules with changes that aren't saved yet; nothing where there are none.
+    /// The name of the rules with unsaved changes; nothing if there are none.
     std::optional<QString> unsaved() const;
-    /// Asks whether to save those changes; `then` once they are saved or discarded.
+    /// Asks whether to save those changes; calls `then` once they are saved or discarded.
     void askToSave(const std::function<void()>& then);
     const rules::Draft& draft() const { return m_edited.draft(); }
     void refresh() override {}
     void takeFocus() override { m_names->name().setFocus(); }
 
-    /// Keeps the text of a rule file; gives a sentence about why it could not, or nothing.
+    /// Saves the text of a rule file. Returns a sentence about why it couldn't, or nothing.
     std::function<QString(const std::string& text)> save;
 
 Q_SIGNALS:
@@ -70,9 +70,9 @@ private:
     void cancel();
     void leave();
     void goTo(const rules::Field& field);
-    /// To the first field of the section so many further on.
+    /// Goes to the first field of the section that many sections further.
     void goOn(int sections);
-    /// To the next section in which something is to be checked; to the list if there is none.
+    /// Goes to the next section with something to check; to the list if there is none.
     void goToCheck();
 
     Edited m_edited;

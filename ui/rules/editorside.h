@@ -1,4 +1,4 @@
-// Beside the fields of the editor: what the card says of them now, and what that comes to.
+// Beside the fields of the editor: what the card says about them, and their effect on a hand.
 #pragma once
 
 #include "rules/venue.h"
@@ -11,26 +11,26 @@ struct FormSection;
 
 namespace rulesview {
 
-/// The rules of one phase as they were and as they are now.
+/// The rules of a phase before and after the changes.
 struct Compared {
     rules::Set before;
     rules::Set after;
 };
-/// `71 instead of 61`, or `61` where that is the same.
+/// `71 instead of 61`, or `61` if both are the same.
 QString nowAndBefore(int before, int after);
-/// The column of a card below its title.
+/// The column below the title of a card.
 QVBoxLayout* titledColumn(kit::Theme& theme, kit::Card& card, const QString& title);
-/// A text at the end of that layout.
+/// Adds a text to the layout.
 kit::Prose* proseIn(kit::Theme& theme, QLayout& layout, int pixels,
                     kit::Line::Ink ink = kit::Line::Ink::Plain, kit::Weight weight = kit::Weight::Plain);
 
-/// A section of the card as it will print; what is new in it stands out.
+/// A section of the card as it will be printed; new text is highlighted.
 class CardPart : public kit::Card {
     Q_OBJECT
 public:
     explicit CardPart(kit::Theme& theme);
     void show(const Compared& rules, std::size_t section);
-    /// What is different in each phase that takes over from another.
+    /// Shows the differences of each phase that is from another.
     void showPhases(const rules::Venue& venue);
 
 private:
@@ -38,12 +38,12 @@ private:
     QVBoxLayout* m_lines;
 };
 
-/// One hand before and after.
+/// An example hand, before and after the changes.
 class ExamplePart : public kit::Card {
     Q_OBJECT
 public:
     explicit ExamplePart(kit::Theme& theme);
-    /// Of what was changed in that section, or else of all that was changed. `isWrong`: they have mistakes.
+    /// Shows the changes of that section, or all changes if it has none. `isWrong`: the rules have mistakes.
     void show(const Compared& rules, const wording::FormSection& section, bool isWrong);
 
 private:
@@ -54,7 +54,7 @@ private:
     kit::Prose* m_hand;
     kit::Prose* m_result;
     QWidget* m_table;
-    kit::Prose* m_samples; ///< how many hands score differently by all that was changed
+    kit::Prose* m_samples; ///< how many sample hands score differently after all changes
 };
 
 } // namespace rulesview

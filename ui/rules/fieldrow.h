@@ -1,4 +1,4 @@
-// One rule of the editor: its name, its value, where the sheet says so, and what changed.
+// One rule of the editor: its name, value, section of the sheet, and what changed.
 #pragma once
 
 #include "edited.h"
@@ -9,28 +9,28 @@
 
 namespace rulesview {
 
-/// A time is asked for as people type it.
+/// Times of day are described the way people type them.
 QString mistakeInWords(const message::Message& what);
-/// With its field: `Bag limit: Enter a whole number from 1 to 100.`
+/// With the field's label: `Bag limit: Enter a whole number from 1 to 100.`
 QString labelledMistake(const rules::Mistake& mistake);
 
 class FieldRow : public QFrame {
     Q_OBJECT
 public:
-    /// `name` is a parameter, or `rules::nullableGroup`: the rule as a whole.
+    /// `field.name` is a parameter, or `rules::nullableGroup` for the whole rule.
     FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& field);
     const rules::Field& field() const { return m_field; }
-    /// As the draft is now.
+    /// Shows the current draft.
     void refresh(const Edited& edited);
-    /// Where its value is from, and whether it is still to be checked.
+    /// Shows where the value comes from, and whether it must still be checked.
     void showSource(const Edited& edited);
-    /// What was typed and cannot be.
+    /// Shows a typed value that the rules can't have.
     void showTyped(const json::Value& value) { m_value->show(value); }
-    /// What is wrong here; empty where nothing is.
+    /// Shows what is wrong here; nothing if empty.
     void complain(const QString& sentence);
     bool isWrong() const { return !m_complaint->text().isEmpty(); }
     json::Value value() const { return m_value->value(); }
-    /// Whether that is its button that resets the value.
+    /// Whether that is this row's button that resets the value.
     bool resets(const QWidget* button) const { return button == m_reset; }
 
 Q_SIGNALS:
@@ -51,10 +51,10 @@ private:
     kit::Theme& m_theme;
     rules::Field m_field;
     ValueField* m_value;
-    kit::Badge* m_ours;  ///< it is one of our readings
-    kit::Line* m_source; ///< whether its value was set, and what it was
+    kit::Badge* m_ours;  ///< the value is one of our readings
+    kit::Line* m_source; ///< whether the value was set, and the value before
     QPushButton* m_why;
-    QLineEdit* m_section; ///< of the venue's sheet, where it says so
+    QLineEdit* m_section; ///< the section of the venue's sheet, if it has this rule
     QPushButton* m_reset;
     kit::Prose* m_reading;
     kit::Prose* m_complaint;

@@ -1,4 +1,4 @@
-// The fields of one section, a rule a row; or the rounds with rules of their own.
+// The fields of one section, one rule per row; or the rounds with rules of their own.
 #pragma once
 
 #include "fieldrow.h"
@@ -17,34 +17,33 @@ class FieldsCard : public kit::Card {
 public:
     explicit FieldsCard(kit::Theme& theme);
     ~FieldsCard() override;
-    /// Those of that section, in their order, and the sentences beside them; `isOfPhases`: the rounds
-    /// below them.
+    /// Shows these fields in their order, and the sentences beside them. `isOfPhases`: the rounds below them.
     void begin(const Edited& edited, const wording::FormSection& section,
                const std::vector<rules::Field>& fields, bool isOfPhases);
-    /// As the draft is now.
+    /// Shows the current draft.
     void refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes);
-    /// How many of them are still to be checked; while there are any, a button below them says that all are.
-    /// `isAllChecked`: nothing is left in any section.
+    /// Shows how many fields must still be checked. While there are any, a button below them marks all as
+    /// right. `isAllChecked`: no section has any left.
     void showLeft(const Edited& edited, int left, bool isAllChecked);
     bool isOfPhases() const { return m_phaseRows; }
-    /// To the first of them.
+    /// Gives the focus to the first field.
     void takeFocus();
-    /// To that one of them.
+    /// Gives the focus to that field.
     void goTo(const rules::Field& field);
-    /// Below the fields, where it moves none of them away from the pointer.
+    /// Shown below the fields, so that none moves away from the pointer.
     void complain(const QString& sentence) { m_complaint->say(sentence); }
 
 Q_SIGNALS:
     void changed(rulesview::FieldRow* row, const rules::Inside& inside);
-    /// The cursor came there.
+    /// The cursor is in that field.
     void lookedAt(const rules::Field& field);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
-    /// All of them are as they should be.
+    /// All fields are right as they are.
     void allChecked();
     void sentenceKept(const std::string& sentence, bool keep);
     void ownSentencesChanged(const std::vector<rules::Sentence>& sentences, const std::string& typed);
-    // Of the rounds, as in phaserows.h.
+    // As in phaserows.h.
     void partWanted(rules::DrawPart part, bool hasRules);
     void sameWanted(rules::DrawPart part, rules::DrawPart as);
     void phaseWanted(const std::string& phase);
@@ -65,9 +64,9 @@ private:
     std::vector<FieldRow*> m_fields;
     SentenceRows* m_sentences = nullptr;
     OwnSentences* m_own = nullptr;
-    QWidget* m_allRight = nullptr;    ///< that button, and what it is for
+    QWidget* m_allRight = nullptr;    ///< the button to mark all as right, and its text
     kit::Prose* m_toCheck = nullptr;  ///< above it
-    PhaseRows* m_phaseRows = nullptr; ///< in their section
+    PhaseRows* m_phaseRows = nullptr; ///< in the section of the rounds
     bool m_isArriving = false;
 };
 

@@ -1,4 +1,4 @@
-// Above the fields of the editor: what the rules are called, what they start from, and their phases.
+// Above the fields of the editor: the name of the rules, what they start from, and their phases.
 #pragma once
 
 #include "edited.h"
@@ -16,11 +16,11 @@ class NamePart : public QWidget {
     Q_OBJECT
 public:
     explicit NamePart(kit::Theme& theme);
-    /// New rules choose what they start from: one of those built in, or of one's own.
+    /// Whether the rules are new, and can choose what they start from: built-in or saved rules.
     void letStart(bool isNew, const Edited& edited);
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
-    /// Why the rules can't be saved by that name, below it; empty: nothing is wrong with it.
+    /// Shows below the name why the rules can't be saved under it; empty: they can.
     void complain(const QString& sentence) { m_complaint->say(sentence); }
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     QLineEdit* m_name;
     QLineEdit* m_sheet;     ///< the name of the rule sheet
-    QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
+    QCheckBox* m_sentences; ///< whether the origin's sentences beside the fields are kept
     QWidget* m_sentencesAround;
     kit::Prose* m_complaint;
     kit::DropDown* m_from;
@@ -40,12 +40,12 @@ private:
     QWidget* m_fromAround;
 };
 
-/// A button a phase; empty where there is only one.
+/// One button per phase; empty if there is only one phase.
 class PhaseBar : public kit::FlowRow {
     Q_OBJECT
 public:
     using FlowRow::FlowRow;
-    /// The regular phase comes first.
+    /// Lists the phases, the regular one first.
     void list(const rules::Draft& draft, const std::string& current);
 
 Q_SIGNALS:

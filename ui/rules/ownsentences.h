@@ -1,4 +1,4 @@
-// One's own sentences for the card, a line each below the fields of their section.
+// A venue's own sentences for the card, one line each, below the fields of their section.
 #pragma once
 
 #include "edited.h"
@@ -16,13 +16,13 @@ namespace rulesview {
 class OwnSentences : public QWidget {
     Q_OBJECT
 public:
-    /// Those on the topics of the section; hidden where it has none.
+    /// Those on the topics of the section; hidden if the section has none.
     OwnSentences(kit::Theme& theme, const wording::FormSection& section);
-    /// As the draft is now, with what is wrong below the line that it is in.
+    /// Shows the current draft, with mistakes below their lines.
     void refresh(const rules::Draft& draft, const std::vector<rules::Mistake>& mistakes);
 
 Q_SIGNALS:
-    /// All that there are now, also those of other sections; `typed`: the one in which somebody types.
+    /// All own sentences, including other sections'. `typed`: id of the one that is being typed.
     void changed(const std::vector<rules::Sentence>& sentences, const std::string& typed);
 
 private:
@@ -37,7 +37,7 @@ private:
     void showRow(const Row& row, const rules::Sentence& sentence);
     void addOne();
     void remove(const std::string& id);
-    /// With that one of them as `by` makes it.
+    /// Emits `changed` after `by` changed that sentence.
     template <class By>
     void change(const std::string& id, const std::string& typed, By by);
     std::string freeId() const;
@@ -47,7 +47,7 @@ private:
     QVBoxLayout* m_lines;
     QPushButton* m_add;
     std::vector<Row> m_rows;
-    std::vector<rules::Sentence> m_all;   ///< one's own, of all sections
+    std::vector<rules::Sentence> m_all;   ///< the venue's own, of all sections
     std::vector<rules::Sentence> m_known; ///< the origin's
 };
 

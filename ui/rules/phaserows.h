@@ -1,4 +1,4 @@
-// The parts of a draw, one a row, and those together that the origin plays by one phase: which of them have
+// The parts of a draw, one per row; parts that the origin plays under one phase share a row. Shows which have
 // rules of their own.
 #pragma once
 
@@ -17,11 +17,11 @@ public:
     void refresh(const rules::Draft& draft);
 
 Q_SIGNALS:
-    /// Somebody wants rules of its own for that part, or none.
+    /// That part should have its own rules, or no longer.
     void partWanted(rules::DrawPart part, bool hasRules);
-    /// Or those of that other part.
+    /// That part should have the rules of the other part.
     void sameWanted(rules::DrawPart part, rules::DrawPart as);
-    /// The fields of that phase.
+    /// The fields of that phase should be shown.
     void phaseWanted(const std::string& phase);
 
 protected:
@@ -32,14 +32,14 @@ protected:
 private:
     struct Row {
         rules::DrawPart part;
-        std::string phase{}; ///< of its rules; empty: those of all other matches
+        std::string phase{}; ///< its phase; empty: it has the rules of all other matches
         QWidget* around;
         kit::Prose* name;
         kit::Prose* state;
         QPushButton* add;
         QPushButton* edit;
         QPushButton* remove;
-        kit::FlowRow* same; ///< a button for each part with rules
+        kit::FlowRow* same; ///< one button for each part with rules
     };
 
     void addRow(kit::Theme& theme, rules::DrawPart part);

@@ -1,5 +1,4 @@
-// The rules of a tournament as they stand beside each other: what all phases share once, what differs in
-// columns.
+// The rules of a tournament side by side: once what all phases share, in columns what differs.
 #pragma once
 
 #include "rules/origin.h"
@@ -21,19 +20,18 @@ struct Said {
         friend bool operator==(const Reading&, const Reading&) = default;
     };
     QString text;
-    QString source; ///< `UNC, Scoring 4 · Scoring 5`; empty where nothing is cited
+    QString source; ///< `UNC, Scoring 4 · Scoring 5`; empty if nothing is cited
     QList<Reading> readings;
     bool agreed = false;
     friend bool operator==(const Said&, const Said&) = default;
 };
 
-/// One cell where all phases say the same, else one a phase; a phase that says nothing there has an empty
-/// one.
+/// One cell if all phases say the same, else one per phase. The cell is empty if a phase says nothing there.
 struct Row {
     std::vector<Said> cells;
-    QString heading{}; ///< of its section
-    /// Whether every word of the search begins one of its own: in its heading, its statements, where they
-    /// stand on the sheet, the readings and their codes. `fouls` finds `foul`.
+    QString heading{}; ///< the heading of its section
+    /// Whether every search word begins a word of the row: its heading, statements, sections of the sheet,
+    /// readings or their codes. `fouls` finds `foul`.
     bool matches(const QStringList& words) const;
 };
 
@@ -47,26 +45,26 @@ struct Book {
     QString name;
     QString sheet;
     QString version;    ///< of the copy
-    QString from;       ///< from which match on it holds: `match 7`; empty: from the start
-    QStringList phases; ///< `Regular`, `Championship (the final)`; one a column
-    int agreed = 0;     ///< how many statements were agreed
+    QString from;       ///< the first match under these rules: `match 7`; empty: from the start
+    QStringList phases; ///< `Regular`, `Championship (the final)`; one per column
+    int agreed = 0;     ///< the number of agreed statements
     std::vector<Section> sections;
 };
 
 std::vector<Book> booksOf(const tournament::Tournament& tournament);
-/// The rules of a venue that no tournament has.
+/// The rules of a venue, without a tournament.
 tournament::RulesFrom rulesOf(const rules::Venue& venue);
-/// The same; what differs from its origin comes first.
+/// The same for a rule file. The differences from its origin come first.
 Book bookOf(const rules::FileRead& read);
 
-// What the page of rules is made of.
+// The widgets of the rules page.
 
-/// A row of the page: one statement, or one a phase beside each other.
+/// A row of the page: one statement, or one per phase side by side.
 class RowPiece : public QWidget {
     Q_OBJECT
 public:
     RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases);
-    /// Hides it where it has not every word.
+    /// Hides the row if it doesn't have every word.
     void filter(const QStringList& words) { setVisible(m_row.matches(words)); }
 
 protected:
@@ -82,7 +80,7 @@ class SectionPiece : public kit::Card {
     Q_OBJECT
 public:
     SectionPiece(kit::Theme& theme, const Section& section, const QStringList& phases);
-    /// How many rows are left; it hides where there are none.
+    /// Returns how many rows are left; hidden if there are none.
     int filter(const QStringList& words);
     int rows() const { return static_cast<int>(m_rows.size()); }
 

@@ -1,4 +1,4 @@
-// The sections of the rules that are being edited, in the order of the card.
+// The sections of the rules in the editor, in the order of the card.
 #pragma once
 
 #include "edited.h"
@@ -9,39 +9,39 @@
 
 namespace rulesview {
 
-/// Whether the renege rule is in it.
+/// Whether the section has the renege rule.
 bool hasRenege(const wording::FormSection& section);
 
-/// Beside each section that something in it must be fixed, or how many fields of it are still to be checked
-/// in the phase, else how many were set. One in which something was set stands out.
+/// Shows beside each section that it has a mistake; else how many of its fields must still be checked in the
+/// phase; else how many were set. Sections with set values are highlighted.
 class SectionList : public kit::RowTable {
     Q_OBJECT
 public:
     explicit SectionList(kit::Theme& theme);
     void show(const Edited& edited, const std::string& phase, const std::vector<rules::Mistake>& mistakes);
-    /// How many fields of that section in that phase are still to be checked.
+    /// How many fields of that section must still be checked in that phase.
     int left(const Edited& edited, const std::string& phase, std::size_t section) const;
-    /// The first field that is to be checked in the sections after that one, then from the top, then in the
-    /// other phases; nothing if everything is checked.
+    /// The first field to check in the sections after that one, then from the top, then in the other phases;
+    /// nothing if everything is checked.
     std::optional<rules::Field> nextToCheck(const Edited& edited, const std::string& phase,
                                             std::size_t after) const;
     const std::vector<wording::FormSection>& sections() const { return m_sections; }
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
-    /// Whether it is the last one: the rounds with rules of their own.
+    /// Whether it is the last section: the rounds with rules of their own.
     bool isOfPhases(std::size_t section) const { return section + 1 == m_sections.size(); }
-    /// What a form asks for there, of that phase.
+    /// The fields of that section for that phase.
     std::vector<rules::Field> fieldsOf(std::size_t section, const std::string& phase) const;
-    /// In which a form asks for that parameter, or for `renege` as a whole.
+    /// The section with that parameter, or with `renege` as a whole.
     std::size_t sectionOf(std::string_view parameter) const;
-    /// The first of them in the order of the list.
+    /// The first mistake in the order of the list.
     std::optional<rules::Mistake> firstOf(const std::vector<rules::Mistake>& mistakes) const;
 
 private:
     const std::vector<wording::FormSection> m_sections;
 };
 
-/// The list beside what it leads to; where that would be narrow, a drop-down above it instead, which says of
-/// each section what is left to do.
+/// The list beside its content. If that would be too narrow, a drop-down above the content, which also shows
+/// what is left to do in each section.
 class SectionsBeside : public QWidget {
 public:
     SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* content);

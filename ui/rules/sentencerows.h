@@ -1,4 +1,4 @@
-// What the origin says beside its fields, a sentence a row: which of them the card keeps.
+// The origin's sentences beside its fields, one per row: which of them the card keeps.
 #pragma once
 
 #include "edited.h"
@@ -15,7 +15,7 @@ namespace rulesview {
 class SentenceRows : public QWidget {
     Q_OBJECT
 public:
-    /// Those of the section; hidden where there are none.
+    /// Those of the section; hidden if there are none.
     SentenceRows(kit::Theme& theme, const Edited& edited, const wording::FormSection& section);
     void refresh(const rules::Draft& draft);
 

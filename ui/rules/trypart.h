@@ -1,4 +1,4 @@
-// Beside the fields of the editor: a hand that somebody enters, as a table would, and what it scores.
+// Beside the fields of the editor: a hand to enter as a table would, and its score.
 #pragma once
 
 #include "bidfield.h"
@@ -22,22 +22,22 @@ class TryPart : public kit::Card {
 public:
     explicit TryPart(kit::Theme& theme);
     void show(const Compared& rules);
-    /// As it is at first, for other rules.
+    /// Resets it for other rules.
     void begin();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Of one side. Where it bids as one, the second fields are hidden unless the first bid is a nil.
+    /// The fields of a side. If sides bid as one, the second fields are hidden unless the first bid is a nil.
     struct Fields {
         std::array<kit::Line*, 2> heads{};
         std::array<BidField*, 2> bids{};
         std::array<kit::NumberField*, 2> tricks{};
         QCheckBox* blind = nullptr;
         kit::NumberField* score = nullptr;
-        kit::NumberField* bags = nullptr; ///< of rules that keep them
-        kit::NumberField* sets = nullptr; ///< of rules that count them
+        kit::NumberField* bags = nullptr; ///< if the rules have bags
+        kit::NumberField* sets = nullptr; ///< if the rules count sets
         bool wasApart = true;
     };
 
@@ -64,7 +64,7 @@ private:
     scoring::PerSide<Fields> m_sides;
     kit::Prose* m_hint;
     TryRulings* m_rulings;
-    QWidget* m_said = nullptr; ///< what the hand comes to
+    QWidget* m_said = nullptr; ///< the score of the hand
     QCheckBox* m_first;
     kit::Prose* m_result;
     kit::Prose* m_after;

@@ -1,4 +1,4 @@
-// The renege and the foul of a hand that is tried, and what they cost.
+// The renege and foul of the hand to try, and their effects.
 #pragma once
 
 #include "rules/venue.h"
@@ -11,14 +11,14 @@
 
 namespace rulesview {
 
-/// One challenge of a renege, decided, and one foul: each if the rules have any.
+/// One decided challenge and one foul, if the rules have any.
 class TryRulings : public QWidget {
     Q_OBJECT
 public:
     explicit TryRulings(kit::Theme& theme);
-    /// Of these rules. A foul that they no longer have is none.
+    /// Offers what these rules have. A chosen foul that they no longer have is cleared.
     void list(const scoring::RuleSet& rules);
-    /// As it is at first: neither.
+    /// Clears both.
     void begin();
     void addTo(scoring::Hand& hand) const;
 
@@ -35,7 +35,7 @@ private:
     bool m_hasRenege = false;
 };
 
-/// What the rulings in that hand come to, a sentence each, as on a score sheet.
+/// The effects of the rulings in that hand, one sentence each, as on a score sheet.
 QStringList rulingsInWords(const rules::Set& set, const scoring::Hand& hand,
                            const scoring::HandLedger& ledger);
 

@@ -1,4 +1,4 @@
-// The control for one value of the rules: what a form asks for, as something to press or to type.
+// The field for one value of the rules, as its form says.
 #pragma once
 
 #include "rules/draft.h"
@@ -16,24 +16,24 @@
 
 namespace rulesview {
 
-/// What is asked for: the name is read aloud, `words` are those of a choice.
+/// What a field needs besides its form: `name` is for screen readers, `words` are the texts of a choice.
 struct Asked {
     const rules::Form& form;
     QString name;
     std::function<QString(const json::Value& value)> words;
-    QString some{};                         ///< if there may be none: what the button for one says
-    std::function<json::Value()> newItem{}; ///< of a list; without it an item begins empty
-    QWidget* beside = nullptr;              ///< of an object: what stands beside its first value
+    QString some{};                         ///< the label of the button for "some", if there can be none
+    std::function<json::Value()> newItem{}; ///< for a list; without it, a new item is empty
+    QWidget* beside = nullptr;              ///< for an object: beside its first value
 };
 
 class ValueField : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
-    /// As a rule file has it; it may be one that no file may have while somebody types.
+    /// As in a rule file. While someone is typing it can be a value that no file may have.
     virtual json::Value value() const = 0;
     virtual void show(const json::Value& value) = 0;
-    /// Whether it needs a line of its own, however wide that is.
+    /// Whether it needs a line of its own at any width.
     virtual bool isWide() const { return true; }
 
 Q_SIGNALS:
@@ -41,21 +41,22 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent* event) override { m_entry->setFocus(event->reason()); }
-    /// What has the focus in its place. As a focus proxy Tab would come back to it from outside (Qt 6.4).
+    /// Sets the widget that gets the focus instead. It isn't a focus proxy, because Tab from outside would
+    /// come back to it (Qt 6.4).
     void setEntry(QWidget* entry) { m_entry = entry; }
     void changeAll() { Q_EMIT changed(std::string()); }
-    /// The value of that field is a part of this one, at that place.
+    /// Adds a field whose value is a part of this one, at that place.
     void changeWith(ValueField* part, std::function<std::string()> place);
 
 private:
     QWidget* m_entry = nullptr;
 };
 
-/// The control that this form needs.
+/// The field for this form.
 ValueField* fieldFor(kit::Theme& theme, const Asked& asked);
 
-// A number between two buttons that step it; where there may be none, a third that says so. What is typed
-// stays as it is, also where it may not be.
+// A number between two buttons that step it, with a third for "none" if that is allowed. Typed text isn't
+// changed, even if it isn't valid.
 
 class NumberValue : public ValueField {
     Q_OBJECT
@@ -74,12 +75,12 @@ private:
     void step(int by);
 
     rules::Form m_form;
-    int m_sign = m_form.isLoss ? -1 : 1; ///< of what is typed
-    QLineEdit* m_number;                 ///< empty where there is none
+    int m_sign = m_form.isLoss ? -1 : 1; ///< of the typed number
+    QLineEdit* m_number;                 ///< empty for none
     QPushButton* m_none = nullptr;
 };
 
-// One of several, all in view, or in a list that drops down where they are many.
+// One of several values: all visible, or a drop-down list if there are many.
 
 class ChoiceValue : public ValueField {
     Q_OBJECT
@@ -112,11 +113,12 @@ public:
 private:
     rules::Form::Kind m_kind;
     QLineEdit* m_text;
-    json::Value m_shown{std::string()}; ///< reads as `m_shownText`, which may be in other words
+    json::Value m_shown{
+        std::string()}; ///< the value last shown; its text is `m_shownText`, which can be worded differently
     QString m_shownText;
 };
 
-// Several values at once, each beside its label; where there may be none, two buttons that say so.
+// Several values at once, each beside its label. If there can be none, two buttons for that.
 
 class ObjectValue : public ValueField {
     Q_OBJECT
@@ -136,13 +138,13 @@ private:
     std::vector<ValueField*> m_fields;
 };
 
-// Items one below the other, each with a button that removes it, and one that adds another.
+// Items below each other, each with a button to remove it, and a button to add one.
 
 class ListValue : public ValueField {
     Q_OBJECT
 public:
     ListValue(kit::Theme& theme, const Asked& asked);
-    /// Without items in which nothing was typed yet.
+    /// Without items that are still empty.
     json::Value value() const override;
     void show(const json::Value& value) override;
 

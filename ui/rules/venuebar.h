@@ -1,4 +1,4 @@
-// Whose rules are read, and what can be done with one's own.
+// Chooses the rules to show, and has the actions on saved rules.
 #pragma once
 
 #include "ui/kit/fields.h"
@@ -6,48 +6,48 @@
 
 namespace rulesview {
 
-/// The tournament's own copy is chosen at first, where one is open; then the built-in venues, and one's own
-/// with their mistakes.
+/// The list has the open tournament's copy first, which is chosen at first, then the built-in venues, then
+/// the saved rules, including those with mistakes.
 class VenueBar : public QWidget {
     Q_OBJECT
 public:
     explicit VenueBar(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Looks into the folder of one's own again.
+    /// Reads the folder of saved rules again.
     void list();
-    /// The tournament's own copy is chosen.
+    /// Chooses the tournament's copy.
     void chooseTournament() { list(QString()); }
-    /// One's own rules of that name are chosen.
+    /// Chooses the saved rules of that name.
     void chooseOwn(const std::string& name);
-    /// Whether a tournament is open, whose copy can be read.
+    /// Whether a tournament is open, so that its copy can be shown.
     void setHasTournament(bool has);
     bool isOfTournament() const { return m_choice->currentData().toString().isEmpty(); }
-    /// The venue that was chosen; null where that is the tournament's copy, or has mistakes.
+    /// The chosen venue; null if it is the tournament's copy or has mistakes.
     const rules::FileRead* read() const;
-    /// Those of a file that cannot be read, a line each.
+    /// The mistakes of a file that can't be read, one per line.
     QString mistakes() const;
-    /// One's own file that was chosen; null where it is none of them.
+    /// The chosen saved rules; null if others are chosen.
     const venues::OwnVenue* own() const;
     /// Whether there are rules to copy.
     void setCanCopy(bool can) { m_copy->setEnabled(can); }
-    /// Rules of that name were changed and not saved: they are edited on, or nothing where there are none.
+    /// Shows that the rules of that name have unsaved changes; nothing: none do.
     void showUnsaved(const std::optional<QString>& name);
     ownrules::RulesImport& import() { return *m_import; }
 
-    /// Asks where an export goes; empty where nobody said.
+    /// Asks where to export to; empty if nothing was chosen.
     std::function<QString(const QString& suggested)> choosePlace;
 
 Q_SIGNALS:
-    /// Something else is to be read.
+    /// Another choice was made.
     void changed();
     void newVenueWanted();
-    /// Somebody wants to edit a copy of the rules that are shown, or one's own themselves.
+    /// A copy of the shown rules should be edited, or the saved rules themselves.
     void copyWanted();
     void editWanted();
-    /// Somebody wants to continue with what isn't saved.
+    /// The unsaved rules should be shown in the editor.
     void unsavedWanted();
 
 protected:
-    void hideEvent(QHideEvent* event) override; // what was said is of this visit
+    void hideEvent(QHideEvent* event) override; // the last message is obsolete at the next visit
 
 private:
     QWidget* makeLine(kit::Theme& theme);
@@ -70,7 +70,7 @@ private:
     kit::Ask* m_ask;
     venues::OwnVenues m_own;
     std::vector<venues::OwnVenue> m_listed;
-    std::optional<rules::FileRead> m_builtIn; ///< the one that was chosen
+    std::optional<rules::FileRead> m_builtIn; ///< the chosen one
 };
 
 } // namespace rulesview
