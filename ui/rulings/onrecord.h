@@ -1,4 +1,4 @@
-// Every ruling on record, as the list and the card beside it show it.
+// Every ruling on record, for the list and the card beside it.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -18,24 +18,24 @@ struct OnRecord {
     Kind kind = Kind::Points;
     QString icon;
     QString title;  ///< `Point adjustment`, `Warning`
-    QString where;  ///< `Match 3 · hand 2`; empty where it is of none
-    QString teams;  ///< `A Full House · B Low Club`; empty where it is of no match
+    QString where;  ///< `Match 3 · hand 2`; empty if it isn't about a match
+    QString teams;  ///< `A Full House · B Low Club`; empty if it isn't about a match
     QString about;  ///< `Bag Ladies, table talk`
     QString by;     ///< who challenged
     QString state;  ///< `Open`, `B −10`
-    QString effect; ///< `A 70 → −70 points`, what it did to its hand; empty where that is not known
-    QString status; ///< of an open protest: `Open until 8:45 PM, the winner is on hold`
+    QString effect; ///< `A 70 → −70 points`, its effect on the hand; empty if that isn't known
+    QString status; ///< for an open protest: `Open until 8:45 PM, the winner is on hold`
     Tone tone = Tone::Plain;
     bool isOpen = false;
     QString reason;
-    facts::Stamp stamp; ///< who ruled last, and when
+    facts::Stamp stamp; ///< the last ruling: by whom and when
     long long seq = 0;
-    std::string match{}; ///< its id; empty where it is of none
-    int game = 0;        ///< and hand: as its sheet counts them; 0 where it is of no hand
+    std::string match{}; ///< its id; empty if it isn't about a match
+    int game = 0;        ///< and hand: as its sheet counts them; 0 if it isn't about a hand
     int hand = 0;
 };
 
-/// What is open first, then the newest first.
+/// Open ones first, then the newest first.
 std::vector<OnRecord> rulingsOnRecord(const tournament::Tournament& tournament,
                                       const tournament::Timestamp& now);
 

@@ -1,4 +1,4 @@
-// The list of all rulings, and the one under its cursor.
+// The list of all rulings, and the card of the selected one.
 #pragma once
 
 #include "onrecord.h"
@@ -13,7 +13,7 @@ public:
     explicit RulingList(kit::Theme& theme);
     void show(const std::vector<OnRecord>& all);
     using QWidget::show;
-    /// The one under the cursor; null where there is none.
+    /// The selected ruling; null if there is none.
     const OnRecord* current() const { return at(currentRow()); }
     const OnRecord* at(int row) const;
     void goToRuling(const std::string& op);
@@ -35,12 +35,12 @@ private:
     std::vector<OnRecord> m_all;
 };
 
-/// The ruling under the cursor in full, and what can be done with it.
+/// The selected ruling in full, and what can be done with it.
 class RulingCard : public QWidget {
     Q_OBJECT
 public:
     explicit RulingCard(kit::Theme& theme);
-    /// `aheadMin`: of the room's clock.
+    /// `aheadMin`: how many minutes the room's clock is ahead.
     void show(const OnRecord& ruling, int aheadMin);
     using QWidget::show;
 

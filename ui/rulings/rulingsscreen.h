@@ -33,12 +33,12 @@ public:
     /// The match of the open case; empty if there is none.
     QString match() const { return m_page->isOpen() ? kit::text(m_page->match()) : QString(); }
 
-    /// The next new ruling was asked for there, on another screen: that is filled in, and Esc leads back.
+    /// The next new ruling was started on another screen: `from` is filled in, and Esc leads back.
     void comeFrom(const From& from) { m_cameFrom = from; }
-    /// The match that it came from.
+    /// The match on that screen.
     const QString& backTo() const { return m_backTo; }
 
-    /// The last place of work, for a new ruling that was asked for here; can be unset.
+    /// Where the last work was, for a new ruling started here; can be unset.
     std::function<From()> lastAt;
 
 protected:
@@ -70,7 +70,7 @@ private:
     NewRuling* m_new = nullptr;
     CasePage* m_page;
     std::optional<From> m_cameFrom;
-    std::optional<From> m_toReplace; ///< was asked for there while another ruling is being typed
+    std::optional<From> m_toReplace; ///< a ruling started there while another is being typed
     bool m_leadsBack = false;        ///< Esc on the kinds or a case leads to the screen before
     QString m_backTo;                ///< its match
 };

@@ -20,14 +20,14 @@ public:
     void open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void close();
     bool isOpen() const { return m_isOpen; }
-    /// What Esc leads to, as its key says it.
+    /// The target of Esc, for its hint.
     void setBackTo(const QString& words) { m_back->setDoes(words); }
     const std::string& match() const { return m_case.spot.match; }
-    /// Its op; empty while it is not on record.
+    /// Its op; empty while it isn't on record.
     const std::string& challenge() const { return m_case.challenge(); }
-    /// Whether it holds what was typed and is not on record.
+    /// Whether it has typed values and isn't on record.
     bool isTyped() const { return m_case.challenge().empty() && m_case.isTyped(); }
-    /// Whether undo or redo would pass that: redo saves again what was undone.
+    /// Whether undo or redo would skip the open case: redo saves an undone case again.
     bool holdsUnsaved(bool back) const { return m_isOpen && isTyped() && (back || !m_case.isUndone()); }
     /// Whether it is on record; if not, shows what to do.
     bool sayIfUnsaved();
@@ -46,9 +46,9 @@ Q_SIGNALS:
     /// The case was closed; `sentence` says why, if the person didn't ask for it.
     void closed(const QString& sentence);
     void matchWanted(const QString& match);
-    /// Points should be adjusted in that hand (by its number), because the rules have no renege penalty.
+    /// Points should be adjusted in that hand (its number), because the rules have no renege penalty.
     void pointsWanted(int game, int hand);
-    /// To print, for signatures.
+    /// Prints the case for signatures.
     void printWanted();
 
 protected:
@@ -62,7 +62,7 @@ private:
     QWidget* makeButtons();
 
     void leave();
-    /// All of it.
+    /// Scrolls until the whole widget is in view.
     static void bringIntoView(QWidget& widget) { kit::bringIntoViewSoon(widget, QWIDGETSIZE_MAX); }
     void apply(const std::function<void(CaseEntry&)>& deed);
     void showAll();
@@ -85,7 +85,7 @@ private:
     OpenCase m_case;
     bool m_isOpen = false;
     bool m_isShowing = false;
-    bool m_byKeys = true; ///< typing by keys needs no pad
+    bool m_byKeys = true; ///< the last input was by keys, so the pad isn't needed
     bool m_isSending = false;
     bool m_isLeaving = false; ///< Esc was pressed once
     int m_opening = 0;        ///< counts cases that were opened, to ignore answers to earlier ones
@@ -101,8 +101,8 @@ private:
     kit::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
     RulingPane* m_pane;
-    KeyButton* m_sheet = nullptr; ///< where to go after the ruling
-    QList<KeyButton*> m_buttons;  ///< the first upholds
+    KeyButton* m_sheet = nullptr; ///< the hint for the next step after the ruling
+    QList<KeyButton*> m_buttons;  ///< the first one upholds
 };
 
 } // namespace rulings

@@ -1,4 +1,4 @@
-// What happened, as rows of choices: by keys, and by touch with the pad below them.
+// What happened, as rows of choices: with keys, and by touch with the pad below them.
 #pragma once
 
 #include "chip.h"
@@ -15,7 +15,7 @@ class QVBoxLayout;
 
 namespace rulings {
 
-/// The suit as it is drawn: both stand in one order.
+/// The suit for drawing: both enumerations have the same order.
 inline drawing::Suit drawn(facts::Suit suit)
 {
     return static_cast<drawing::Suit>(suit);
@@ -30,15 +30,15 @@ public:
     explicit CaseRows(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const CaseEntry& entry, const Names& names);
     using QWidget::show;
-    /// On the part where the entry stands.
+    /// Gives the focus to the current part.
     void focusOn(Part part);
-    /// On a page so high, which may let its rows stand apart.
+    /// Sets the height of the page; on a high page the rows are further apart.
     void spread(int page);
 
 Q_SIGNALS:
-    /// Somebody does this to the entry.
+    /// `deed` is to be applied to the entry.
     void done(const std::function<void(CaseEntry&)>& deed);
-    /// By a mouse or a finger.
+    /// Something was clicked or touched.
     void pressed();
 
 protected:
@@ -48,7 +48,7 @@ protected:
 
 private:
     using Deed = std::function<void(CaseEntry&)>;
-    /// `value`: what the chip stands for among those of its group.
+    /// `value`: the meaning of the chip within its group.
     Chip* add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group = nullptr, int value = 0);
     QLayout* addRow(QVBoxLayout* column, const QString& label);
     void addWord(QLayout* row, const QString& word);
@@ -62,26 +62,26 @@ private:
     void showCards(const CaseEntry& entry);
 
     kit::Theme& m_theme;
-    QWidget* m_content = nullptr; ///< of the first row: so wide may names be together
-    QList<QLayout*> m_lines;      ///< of the rows
-    int m_page = 0;               ///< how high it is
+    QWidget* m_content = nullptr; ///< of the first row; its width is the room for names
+    QList<QLayout*> m_lines;      ///< the layouts of the rows
+    int m_page = 0;               ///< its height
     QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
     std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`
-    std::array<Chip*, 4> m_accused{}; ///< in that of `accusedSeats`
+    std::array<Chip*, 4> m_accused{}; ///< in the order of `accusedSeats`
     Chip* m_book = nullptr;
     Chip* m_played = nullptr;
     Chip* m_shown = nullptr;
     Chip* m_shownBook = nullptr;
     Chip* m_held = nullptr;
-    QList<std::pair<Chip*, Part>> m_parts; ///< where each belongs
+    QList<std::pair<Chip*, Part>> m_parts; ///< chips with their parts
 };
 
-/// The pad below a case, for fingers: the books or the cards of the part where it stands.
+/// The pad below a case, for touch: the books or the cards of the current part.
 class CasePad : public QWidget {
     Q_OBJECT
 public:
     explicit CasePad(kit::Theme& theme, QWidget* parent = nullptr);
-    /// What can be given where the entry stands; jokers where the deck has them.
+    /// Shows what the current part can have; jokers only if the deck has them.
     void show(const CaseEntry& entry, bool hasJokers);
 
 Q_SIGNALS:
@@ -91,7 +91,7 @@ private:
     Chip* add(const Face& face, const QString& name, const std::function<void(CaseEntry&)>& deed);
 
     kit::Theme& m_theme;
-    QButtonGroup m_group; ///< one stop of Tab, and arrows go among them
+    QButtonGroup m_group; ///< Tab stops once, and arrow keys move within
     QList<Chip*> m_books;
     QList<Chip*> m_cards;
     QList<Chip*> m_jokers;

@@ -25,10 +25,10 @@ struct Face {
 class Chip : public QAbstractButton {
     Q_OBJECT
 public:
-    /// In a form its text is as large as those of the fields around it, and has more room beside it.
+    /// In a form, its text is as large as in the fields around it, with more room beside it.
     enum class Place { Case, Form };
     explicit Chip(kit::Theme& theme, QWidget* parent = nullptr, Place place = Place::Case);
-    /// `name` is read aloud.
+    /// `name` is for screen readers.
     void setFace(const Face& face, const QString& name);
     const Face& face() const { return m_face; }
     QSize sizeHint() const override;
@@ -52,8 +52,8 @@ private:
     int m_edge;
 };
 
-/// Four chips and more that do not fit into a line of that width get widths for two lines, half of them in
-/// each.
+/// If four or more chips don't fit on a line of that width, sets their widths so that half are on each of two
+/// lines.
 void evenOut(const QList<Chip*>& chips, int width, int gap);
 
 /// An action and its key: `Uphold` U.
@@ -81,10 +81,11 @@ class FindingBanner : public QWidget {
     Q_OBJECT
 public:
     explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `who` is accused; `more` is added. Once it is ruled on, nothing is asked for anymore.
+    /// `who` is the accused player. `more` is added. After the ruling, missing evidence is no longer
+    /// mentioned.
     void show(const rules::Finding& finding, const QString& who, const QString& more, bool isRuled);
     using QWidget::show;
-    /// Both together.
+    /// The word and the sentence.
     QString text() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {m_theme.px(160), m_theme.px(42)}; }

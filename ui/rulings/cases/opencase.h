@@ -20,7 +20,7 @@ struct HandSpot {
 void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
               const QObject* listener, const std::function<void(const std::string& by)>& then,
               const std::function<void(const QString& why)>& dropped);
-/// The reason for the PIN.
+/// Why a PIN is needed.
 QString whyPin();
 
 /// Names of sides and players.
@@ -50,7 +50,7 @@ public:
     Names names() const;
     /// The supervisor who rules.
     std::string by() const { return allowedBy.empty() ? m_session->supervisor().toStdString() : allowedBy; }
-    /// Its op; empty while it is not on record.
+    /// Its op; empty while it isn't on record.
     const std::string& challenge() const { return m_challenge; }
     const Ruling& ruling() const { return m_ruling; }
     bool isTyped() const { return !(entry == m_onRecord) || note != m_noteOnRecord; }
@@ -85,7 +85,7 @@ private:
 
     const session::Session* m_session;
     std::string m_challenge;
-    std::string m_saved;  ///< its former op, which a redo brings back
+    std::string m_saved;  ///< its op before it was undone, which a redo restores
     CaseEntry m_onRecord; ///< as it was loaded
     QString m_noteOnRecord;
     Ruling m_ruling;

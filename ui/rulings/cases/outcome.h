@@ -1,4 +1,4 @@
-// What a ruling would do to the hand, the game and the match, as rows to stand beside those of the other one.
+// What a ruling would do to the hand, the game and the match, as rows beside those of the other ruling.
 #pragma once
 
 #include "desk/rulings/ruling.h"
@@ -20,24 +20,24 @@ struct Outcome {
     QList<OutcomeRow> rows;
     QString scoreLabel; ///< `Score`, `Score after hand 1`
     QString score;      ///< `235 : 174`
-    QStringList notes;  ///< who would win where the other ruling differs; the rule, and how it is read
+    QStringList notes;  ///< who would win, if that depends on the ruling; the rule, and our reading of it
 };
 
-/// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.
+/// The outcome of `change`, with a row for everything that differs in `other`, the opposite ruling.
 Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, scoring::Side accused);
 
-/// What a ruling on record changed in its hand, by the rule, and where that counts: `B loses 3 tricks, A gets
-/// 30 points in hand 1. The score is now 118 : 154.`, or, while its tricks are not on the sheet, `… Counts
-/// when hand 4 is saved.`; for one that costs nothing: `Nothing changes. The score is 118 : 154.`
+/// What a ruling on record changed in its hand, under the rules, and when it counts: `B loses 3 tricks, A
+/// gets 30 points in hand 1. The score is now 118 : 154.`, or, while its tricks aren't on the sheet, `…
+/// Counts when hand 4 is saved.`. If it costs nothing: `Nothing changes. The score is 118 : 154.`
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand);
 
-/// What happens to later hands, of the match and of later matches; a sentence each, together where both
-/// rulings do the same. Of a decided case what the other ruling would do now.
+/// What happens to later hands of the match and to later matches: one sentence each, shared if both rulings
+/// do the same. For a decided case, what the opposite ruling would do now.
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,
                          std::optional<facts::Ruling> decided);
 
-// One ruling and what it does: rows, the score as the one strong number, and notes.
+// One ruling and its effects: rows, the score as the only large number, and notes.
 
 /// The rows and the score of an outcome; labels are measured.
 class OutcomeTable : public QWidget {
@@ -46,7 +46,7 @@ public:
     explicit OutcomeTable(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Outcome& outcome);
     using QWidget::show;
-    /// On a page so high, which may let its rows stand apart.
+    /// Sets the height of the page; on a high page the rows are further apart.
     void spread(int page);
     const Outcome& outcome() const { return m_outcome; }
     QSize sizeHint() const override;
@@ -61,14 +61,14 @@ private:
 
     kit::Theme& m_theme;
     Outcome m_outcome;
-    int m_page = 0; ///< how high it is
+    int m_page = 0; ///< its height
 };
 
 class OutcomeCard : public kit::Card {
     Q_OBJECT
 public:
     explicit OutcomeCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `ruling`: `If upheld`, or `Upheld` once it is.
+    /// `ruling`: `If upheld`, or `Upheld` after the ruling.
     void show(const QString& ruling, const Outcome& outcome);
     using QWidget::show;
     void spread(int page) { m_table->spread(page); }

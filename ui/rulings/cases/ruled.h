@@ -8,7 +8,8 @@
 
 namespace rulings {
 
-/// The height of a page on which rows may stand apart, as in a window of 1920 by 1080: pixels at 100 %.
+/// From this height of the page on, rows are further apart, as in a window of 1920 by 1080. In pixels at 100
+/// %.
 inline constexpr int roomyPage = 800;
 
 /// With a thin line above it, unless it is the first.

@@ -1,4 +1,4 @@
-// Beside a case: what each ruling does, what is asked about it, and the note that is kept with it.
+// Beside a case: the effects of each ruling, the questions about it, and the note that is saved with it.
 #pragma once
 
 #include "chip.h"
@@ -16,24 +16,24 @@ public:
     RulingPane(kit::Theme& theme, const session::Session& session);
     void show(const OpenCase& open);
     using QWidget::show;
-    /// What was ruled and where it counts; empty before.
+    /// Sets what was ruled and when it counts; empty before the ruling.
     void setRuled(const QString& outcome);
-    /// On a page so high, which may let what a ruling does stand apart.
+    /// Sets the height of the page; on a high page the effects are further apart.
     void spread(int page);
 
     kit::Ask& ask() { return *m_ask; }
-    /// What the ruling changes, in place of both outcomes while something is asked.
+    /// What the ruling changes; shown instead of both outcomes while a question is open.
     sheet::ChangePanel& changes() { return *m_changes; }
     QLineEdit& note() { return *m_note; }
-    /// The ruling with its note.
+    /// Prints the ruling with its note.
     kit::KeyHint* print() const { return m_print; }
-    /// Points by ruling: hidden where the rules have a price.
+    /// Points by ruling; hidden if the rules have a renege penalty.
     KeyButton* points() const { return m_points; }
     const OutcomeCard& upheld() const { return *m_upheld; }
     const OutcomeCard& rejected() const { return *m_rejected; }
 
 private:
-    /// Shows both outcomes; else says why there are none yet.
+    /// Shows both outcomes, or returns why there are none yet.
     QString showOutcomes(const OpenCase& open);
 
     kit::Prose* m_outcome;
@@ -46,7 +46,7 @@ private:
     kit::Prose* m_noRule;
     KeyButton* m_points;
     kit::Prose* m_then;
-    QWidget* m_after; ///< around it
+    QWidget* m_after; ///< around the effects of the ruling
     QLineEdit* m_note;
     kit::KeyHint* m_print;
 };

@@ -1,5 +1,5 @@
-// A ruling while it is asked for: a row a thing that is known or typed, beside them what the ruling does, and
-// the button that saves it.
+// The form of a ruling: one row for each thing known or typed, the effects of the ruling beside them, and the
+// button that saves it.
 #pragma once
 
 #include "picker.h"
@@ -11,64 +11,63 @@
 
 namespace rulings {
 
-/// Where somebody came from, to be filled in: a match, and a hand as its sheet counts them; empty and 0 where
-/// they came from none.
+/// Where the person came from, to fill in the form: a match, and a hand as its sheet counts it; empty and 0
+/// if none.
 struct From {
     std::string match{};
     int game = 0;
     int hand = 0;
 };
 
-/// What all of them have.
+/// The base of all forms.
 class Form : public QWidget {
     Q_OBJECT
 public:
-    /// `gate` is asked where a finished match would change.
+    /// `gate` asks for a PIN if the ruling would change a finished match.
     Form(kit::Theme& theme, session::Session& session, const session::PinGate& gate, const QString& title);
-    /// Fills in what is known.
+    /// Clears the form and fills in what is known.
     virtual void begin(const From& from) = 0;
-    /// Shows the tournament as it is now; what was picked and typed stays.
+    /// Shows the current tournament; picked and typed values stay.
     void refresh() { renew(); }
-    /// Whether a text is typed.
     bool isTyped() const;
     void complain(const QString& sentence);
     void takeFocus();
 
 Q_SIGNALS:
-    /// It is on record.
+    /// It was recorded.
     void saved();
     void cancelled();
 
 protected:
-    // Rows, from the top down. `name` is the field's object name.
+    // Rows, in order. `name` is the field's object name.
 
     Picker* addPicker(const QString& name, const QString& label);
     Choices* addChoices(const QString& name, const QString& label);
     QLineEdit* addText(const QString& name, const QString& label, bool isRequired = true);
     void addRow(const QString& label, QWidget* field);
-    /// Below the field that was added last: what was picked, or why it is there.
+    /// Adds a note below the last field: about the picked value, or why the field is there.
     kit::Prose* addNote();
-    /// Shows or hides the row of that field, which is asked for only where it is shown.
+    /// Shows or hides the row of that field. Hidden fields aren't required.
     void setAsked(QWidget* field, bool isAsked);
-    /// Whether the text has to be there, or something to be picked.
+    /// Sets whether the text is required, or the choice.
     void setRequired(QLineEdit* field, bool isRequired);
     void setRequired(Picker* field, bool isRequired) { rowOf(field)->required->setVisible(isRequired); }
 
-    /// What can be picked now, and what the ruling does as it is picked.
+    /// Updates what can be picked and the effects of the ruling.
     void renew();
-    /// Offers what can be picked now.
+    /// Updates what can be picked.
     virtual void fill() = 0;
-    /// Tells what the ruling does; false where it cannot be as it is, and why was told.
+    /// Shows the effects of the ruling; false, after showing why, if it isn't possible.
     virtual bool look() = 0;
-    /// What its button says: `Take 10 points from A`.
+    /// The text of its button: `Take 10 points from A`.
     virtual QString acceptText() const = 0;
-    /// Sends it. What is required is there.
+    /// Records the ruling. Called when everything required is there.
     virtual void send() = 0;
 
     sheet::ChangePanel& panel() { return *m_panel; }
-    /// Nothing changes by it.
+    /// Hides the effects, because nothing changes.
     void hidePanel();
-    /// Sends it to the desk; then it is saved, or it says why not.
+    /// Sends it to the desk. Then `saved` is emitted, or the form shows why it wasn't recorded.
     void carryOut(const QString& what, decltype(session::Deed::job) job);
     const tournament::Tournament& tournament() const { return m_session.tournament(); }
 
@@ -82,24 +81,24 @@ private:
     struct Row {
         QWidget* field;
         QWidget* whole;
-        kit::Line* required; ///< null where it is none that is typed or picked from a list
+        kit::Line* required; ///< null if it isn't typed or picked from a list
         QString label;
-        /// Of one that is typed, picked or chosen.
+        /// Whether nothing is typed, picked or chosen.
         bool isEmpty() const;
     };
     const Row* rowOf(const QWidget* field) const;
-    /// The first that is required and empty, or choice that is open; null where nothing is missing.
+    /// The first required row that is empty, or choice that is open; null if nothing is missing.
     const Row* missing() const;
     void accept();
     void showButton();
-    /// Row by row, though choices come and go.
+    /// Makes Tab go row by row, also after rows were shown or hidden.
     void orderTabs();
 
     QVBoxLayout* m_rows = nullptr;
     QList<Row> m_all;
-    QVBoxLayout* m_last = nullptr; ///< of the field that was added last
+    QVBoxLayout* m_last = nullptr; ///< of the last field
     sheet::ChangePanel* m_panel;
-    QWidget* m_panelPlace; ///< around it
+    QWidget* m_panelPlace; ///< around the panel
     kit::Prose* m_complaint;
     kit::KeycapButton* m_accept = nullptr;
     bool m_mayBe = false;
@@ -107,16 +106,16 @@ private:
     bool m_isRenewing = false;
 };
 
-/// A ruling that changes what is on record: it is looked at as a proposal, and made in one step.
+/// A ruling that changes the record: previewed as a proposal and recorded in one step.
 class CorrectionForm : public Form {
     Q_OBJECT
 public:
     using Form::Form;
 
 protected:
-    /// Nothing where too little is picked.
+    /// Nothing if not enough is picked.
     virtual std::optional<desk::Proposal> proposal() const = 0;
-    /// What is said when it is on the disk: `point adjustment`.
+    /// Shown when it was recorded: `point adjustment`.
     virtual QString done() const = 0;
     bool look() override;
     void send() override;

@@ -1,4 +1,4 @@
-// What the forms of a match share: its row, and if it is asked for, that of a side.
+// The rows that forms of a match share: the match and, if wanted, the side.
 #pragma once
 
 #include "forms.h"
@@ -19,7 +19,7 @@ public:
     }
 
 protected:
-    /// Which side is chosen before anybody has.
+    /// Which side is chosen at first.
     enum class Sides { A, Open };
 
     void addSides(Sides sides)
@@ -28,7 +28,7 @@ protected:
         if (sides == Sides::Open)
             m_side->leaveOpen();
     }
-    /// Picks the match that somebody came from, or the likely one.
+    /// Picks the match that the person came from, or the likely one.
     void beginAt(const From& from)
     {
         m_from = from.match;
@@ -43,7 +43,7 @@ protected:
     bool hasSide() const { return !m_side->id().isEmpty(); }
     facts::Side side() const { return sideOf(*m_side); }
     QString letter() const { return m_side->id().toUpper(); }
-    /// Why there is none to pick.
+    /// Why there is no match to pick.
     virtual QString noMatch() const = 0;
     void fill() override
     {
@@ -58,7 +58,7 @@ private:
     Picker* m_match;
     kit::Prose* m_where;
     Choices* m_side = nullptr;
-    std::string m_from; ///< where somebody came from
+    std::string m_from; ///< the match that the person came from
 };
 
 } // namespace rulings

@@ -34,7 +34,7 @@ class KindsPage : public QWidget {
     Q_OBJECT
 public:
     explicit KindsPage(kit::Theme& theme);
-    /// `hindrance` tells why a kind can't be chosen now; empty if it can.
+    /// `hindrance` returns why a kind can't be chosen now; empty if it can.
     void show(const QString& filledIn, const std::function<QString(Kind)>& hindrance);
     using QWidget::show;
     void takeFocus();
@@ -74,7 +74,7 @@ public:
     /// Whether a text is typed in the form.
     bool isTyped() const { return m_form && m_form->isTyped(); }
     void complain(const QString& sentence) { m_form->complain(sentence); }
-    /// What is filled in.
+    /// The match and hand that the form was filled in with.
     const From& from() const { return m_from; }
     void refresh();
     void takeFocus();

@@ -1,4 +1,4 @@
-// What is picked in a form: one of many in a list in which typing finds, or one of a few beside each other.
+// Fields of a form: a list with many entries that is searched by typing, and a choice among a few chips.
 #pragma once
 
 #include "ui/kit/fields.h"
@@ -9,29 +9,29 @@
 
 namespace rulings {
 
-/// A list that drops down. Typing a number, or the beginning of any word of an entry, goes to it; Enter and
-/// Esc are the form's.
+/// A drop-down list. Typing a number or the beginning of any word of an entry goes to that entry. Enter and
+/// Esc are handled by the form.
 class Picker : public kit::DropDown {
     Q_OBJECT
 public:
     struct Entry {
-        QString id; ///< empty of a heading, and of the entry for none of them
+        QString id; ///< empty for a heading and for the entry "none"
         QString text;
         bool isHeading = false;
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
-    /// `name` is read aloud.
+    /// `name` is for screen readers.
     Picker(kit::Theme& theme, const QString& name);
-    /// Offers these. What was picked stays picked where it is offered still; else the first is.
+    /// Sets the entries. The picked one stays picked if it is still there; else the first is picked.
     void fill(const QList<Entry>& entries);
-    /// Of what is picked; empty where that is none of them, or nothing is offered.
+    /// The id of the picked entry; empty if it has none or the list is empty.
     QString id() const { return currentData().toString(); }
-    /// False where it is not offered.
+    /// False if there is no such entry.
     bool pick(const QString& id);
 
 Q_SIGNALS:
-    /// By somebody.
+    /// The person picked an entry.
     void picked();
 
 protected:
@@ -42,11 +42,11 @@ private:
 
     QList<Entry> m_entries;
     QString m_typed;
-    QElapsedTimer m_since; ///< the last key of it
+    QElapsedTimer m_since; ///< since its last key
 };
 
-/// Chips of which one is chosen. Left and right go from one to the next; a letter or digit chooses the one
-/// that begins with it.
+/// Chips of which one is chosen. Left and Right move between them; a letter or digit chooses the chip that
+/// begins with it.
 class Choices : public kit::FlowRow {
     Q_OBJECT
 public:
@@ -56,22 +56,23 @@ public:
         bool isOffered = true;
     };
 
-    /// `label` is read aloud before each; each is called by the name of this widget and its id, `side-a`.
+    /// `label` comes before each chip's name for screen readers. A chip's object name is this widget's and
+    /// its id: `side-a`.
     Choices(kit::Theme& theme, const QString& label);
-    /// None is chosen before somebody chooses.
+    /// Lets no chip be chosen at first.
     void leaveOpen() { m_isLeftOpen = true; }
-    /// Offers these, of which the same one stays chosen, or the first is unless it is left open.
+    /// Sets the options. The chosen one stays chosen; else the first is chosen, unless it is left open.
     void fill(const QList<Option>& options);
     QString id() const;
-    /// Nothing where it is not offered.
+    /// Does nothing if there is no such option.
     void choose(const QString& id);
-    /// On what is chosen, else on the first.
+    /// Gives the focus to the chosen chip, else to the first.
     void takeFocus();
-    /// Whether the focus is on one that is not chosen: chooses it then.
+    /// If the focused chip isn't chosen, chooses it and returns true.
     bool takeFocused();
 
 Q_SIGNALS:
-    /// By somebody.
+    /// The person picked a chip.
     void picked();
 
 protected:
