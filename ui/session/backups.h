@@ -25,10 +25,10 @@ private:
     std::string m_triedAt;
 };
 
-/// `Backed up 4 min ago`, at a time as in a stamp.
+/// `Backed up 4 min ago`, as of the time `utc`.
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc);
-/// What is said where a backup is asked for and the newest has everything: `Nothing new since the backup at
-/// 11:57 PM`, or `on Nov 21, 2026` of another day. Empty where something is new.
+/// The message if a backup is wanted and the newest has everything: `Nothing new since the backup at 11:57
+/// PM`, or `on Nov 21, 2026` for another day. Empty if something is new.
 QString nothingNewText(const Session& session);
 /// Their folder, beside the tournament.
 QString backupFolder(const QString& tournament);

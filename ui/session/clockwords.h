@@ -26,8 +26,8 @@ void setCallStartsClock(Settings& settings, bool starts);
 
 // Asks why a clock was paused, after the pause.
 
-/// Offers to enter the reason for a pause; Esc or an empty field leaves it for later. Not if another question
-/// is open: that one stays.
+/// Asks for the reason of a pause; Esc or an empty field leaves it for later. Doesn't replace another open
+/// question.
 void askWhyPaused(kit::Ask& ask, const QString& title,
                   const std::function<void(const std::string& reason)>& given);
 

@@ -13,8 +13,9 @@ namespace session {
 using OnGranted = std::function<void(const QString& by)>;
 using OnCancelled = std::function<void()>;
 
-/// Asks for a supervisor's PIN and calls `then` with the supervisor's name, or `dropped` if no one gave one:
-/// the question before can then be answered again. If unset, the supervisor on duty may do everything.
+/// Asks for a supervisor's PIN and calls `then` with the supervisor's name, or `dropped` if no one gave a
+/// PIN, so that the question before can be answered again. If unset, the supervisor on duty may do
+/// everything.
 using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
 
 struct Deed {

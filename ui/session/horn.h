@@ -9,9 +9,9 @@ namespace session {
 bool soundIsOn(const Settings& settings);
 void setSound(Settings& settings, bool on);
 
-/// Checks every clock of the room each second. A match sounds once for each of the two, even if its clock is
-/// paused in between; with time added, it can sound again. What was already so when it was first seen, for
-/// example after a restart, doesn't sound.
+/// Checks every clock of the room each second. A match sounds once when its time is almost up and once when
+/// it is up, even if its clock is paused in between. If time is added, it can sound again. Clocks that are
+/// already there when first seen, for example after a restart, don't sound.
 class Horn : public QObject {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// An action of the program: its keys, what it does in a word or two, what menus call it, and where it works.
+// An action of the program: its keys, its short text, its title in menus, and where it works.
 #pragma once
 
 #include <QKeySequence>
@@ -7,7 +7,7 @@
 namespace session {
 
 enum class Key {
-    // Of the window, one a place of the rail first: as shell::Place numbers them, from 1.
+    // In the whole window. First the places of the rail, numbered as in shell::Place, from 1.
     ToTables,
     ToTeams,
     ToCheckIn,
@@ -49,7 +49,7 @@ enum class Key {
     Keyboard,
     Rules,
     About,
-    // Of a place of the rail, wherever one is.
+    // Actions of a screen of the rail that work on every screen.
     CallNext,
     StartAll,
     PauseAll,
@@ -59,13 +59,13 @@ enum class Key {
     ImportRoster,
     Draw,
     NewRuling,
-    // Of Tables alone.
+    // Only on Tables.
     CloseTable,
     SheetIsBack,
     BeginWait,
     DecideAbsence,
     GaveNotice,
-    // Of the screen that is up.
+    // On the current screen.
     AddTeam,
     EditTeam,
     Substitute,
@@ -85,7 +85,7 @@ enum class Key {
     GoForward,
     Cancel,
     Back,
-    // Of the score sheet, which shows `Record` too.
+    // On the score sheet, which also shows `Record`.
     CallMatch,
     SaveHand,
     Nil,
@@ -104,7 +104,7 @@ enum class Key {
     CheckPaper,
     Clear,
     Pad,
-    // Of a renege challenge.
+    // On a renege challenge.
     Uphold,
     Reject,
     Withdraw,
@@ -117,14 +117,14 @@ enum class Of { Window, Place, Tables, Screen, Sheet, Challenge };
 
 struct KeyRow {
     Key key;
-    QList<QKeySequence> sequences; ///< the first is the one that is named
-    const char* does;              ///< before it is translated
+    QList<QKeySequence> sequences; ///< the first is shown
+    const char* does;              ///< before translation
     Of of = Of::Window;
-    const char* title = nullptr;   ///< likewise; null: as `does`
-    const char* foundBy = nullptr; ///< likewise
+    const char* title = nullptr;   ///< before translation; null: as `does`
+    const char* foundBy = nullptr; ///< before translation
 };
 
-/// In a table of them: a list in braces would be formatted as a line a member.
+/// Makes a row. A list in braces would be formatted with one line per member.
 inline KeyRow keyRow(Key key, const QList<QKeySequence>& sequences, const char* does, Of of = Of::Window,
                      const char* title = nullptr, const char* foundBy = nullptr)
 {

@@ -40,8 +40,8 @@ QString shown(Key key);
 /// Its keycaps: the first, and another if both are short, like `F1` and `?`.
 QStringList caps(Key key);
 
-/// Runs it when the key is pressed: everywhere for a key of the window, otherwise while that screen has the
-/// focus.
+/// Calls `act` when the key is pressed: everywhere for a key of the window, otherwise while that screen has
+/// the focus.
 void onKey(QWidget* where, Key key, const std::function<void()>& act);
 /// A hint of the key that also runs it when clicked.
 kit::KeyHint* hintOf(kit::Theme& theme, Key key, const std::function<void()>& act);

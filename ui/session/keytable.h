@@ -5,7 +5,7 @@
 
 namespace session {
 
-/// All of them, a row an action.
+/// One row per action.
 const QList<KeyRow>& keyTable();
 
 } // namespace session

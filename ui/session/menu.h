@@ -27,7 +27,7 @@ private:
     kit::Theme& m_theme;
 };
 
-/// What Enter does with a row, as a menu names it; left out where it isn't possible.
+/// What Enter does with a row, as a menu names it; left out if it isn't possible.
 struct EnterAction {
     QString title;
     std::function<void()> act;

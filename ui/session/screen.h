@@ -24,8 +24,8 @@ public:
     virtual void refresh() = 0;
     /// Sets the focus when the screen is shown.
     virtual void takeFocus() = 0;
-    /// Whether a question is open on it, or a form of its own holds what isn't saved yet: undo and redo (not
-    /// `back`) don't reach the record past that.
+    /// Whether a question is open or a form has unsaved changes, so that undo (`back`) or redo must not reach
+    /// the record.
     virtual bool holdsUnsaved(bool back) const;
     /// Whether it has a button that closes it, like Esc.
     bool closes() const { return m_closer && m_closer->isVisible(); }
@@ -49,7 +49,7 @@ Q_SIGNALS:
     void left();
 
 protected:
-    /// Whether something besides its questions (kit::Ask) holds what isn't saved yet.
+    /// Whether something other than its questions (kit::Ask) has unsaved changes.
     virtual bool isFilledIn() const { return false; }
     /// Makes Esc emit `left`, for a screen with a way back.
     void keyPressEvent(QKeyEvent* event) override;
@@ -79,7 +79,7 @@ protected:
     /// A key and its action, which can also be clicked; `roomy`: large enough to touch.
     kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
                        bool roomy = false);
-    /// Shown in place of what comes with the draw; its key leads to Teams.
+    /// Shown before the draw, instead of what needs it; its key opens Teams.
     QWidget* emptyUntilDrawn(const QString& title);
     /// Goes back to the previous screen, like Esc.
     QPushButton* closeButton();

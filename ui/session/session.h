@@ -1,7 +1,7 @@
 // The tournament in the window, and the way to change it: the desk in its own thread.
 //
-// Typing never waits for the disk. `ask` sends a person's action; the answer comes later, with the tournament
-// as it is then.
+// Typing never waits for the disk. `ask` sends a person's action; the answer comes later, with the changed
+// tournament.
 #pragma once
 
 #include "settings.h"
@@ -67,9 +67,9 @@ public:
     /// The day in the room, `2026-11-21`.
     std::string today() const;
     Settings& settings() { return m_settings; }
-    /// The number of outstanding answers.
+    /// The number of requests without an answer.
     int waiting() const { return m_waiting; }
-    /// Whether the answer to a request of that name is outstanding.
+    /// Whether a request of that name isn't answered yet.
     bool isUnderway(const QString& what) const { return m_underway.contains(what); }
 
 Q_SIGNALS:
@@ -82,7 +82,7 @@ Q_SIGNALS:
     void supervisorChanged();
     void saving(const QString& what);
     void saved(const QString& what);
-    /// The desk refused it; the one who asked knows too.
+    /// The desk refused a request; its sender is told too.
     void refused(const QString& what, const session::Outcome& outcome);
     /// An answer has come, good or bad; emitted last.
     void answered();
@@ -101,7 +101,7 @@ private:
     Shown m_shown;
     QString m_supervisor;
     int m_waiting = 0;
-    QStringList m_underway; ///< what is outstanding
+    QStringList m_underway; ///< the names of requests without an answer
     bool m_isBackingUp = false;
     Ticker m_ticker;
     Settings m_settings;
