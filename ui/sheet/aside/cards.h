@@ -1,4 +1,4 @@
-// The cards around the sheet: a side with its score, the match, why a number is what it is, this hand.
+// The cards around the sheet: a side with its score, the match, the reasons for a number, this hand.
 #pragma once
 
 #include "needs.h"
@@ -13,14 +13,14 @@
 
 namespace sheet {
 
-/// A side: team, players, bags up to the penalty, and the score as the one strong number.
+/// A side: team, players, bags up to the penalty, and the score as the only large number.
 class SideCard : public kit::Card {
     Q_OBJECT
 public:
     SideCard(kit::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
     void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
-    /// What more bags cost; empty once the match is over, and under rules that keep none.
+    /// What more bags cost; empty once the match is over or if the rules have no bags.
     QString bagWords() const;
     /// How the bags are shown beside the score: `words` as they fit, and one square per bag if there is room
     /// for them too.
@@ -35,9 +35,9 @@ protected:
     void resizeEvent(QResizeEvent*) override { fit(); }
 
 private:
-    /// The minimum room for the score, and the names in what is left.
+    /// Gives the score its minimum room, and the names the rest.
     void fit();
-    /// Of the same size on both cards, which are equally wide.
+    /// The same size on both cards, which are equally wide.
     QFont scoreFont() const;
     int scoreWidth() const;
     QRect scoreBox() const;
@@ -59,7 +59,7 @@ private:
     int m_bagLimit = 0; ///< 0: no penalty
     bool m_keepsBags = true;
     int m_penalty = 0;
-    bool m_isOver = false; ///< no more bags come
+    bool m_isOver = false; ///< no more bags can come
 };
 
 /// The parts of a sum: their words, amounts and sections of the venue's sheet.
@@ -75,8 +75,8 @@ private:
     kit::Prose* m_source;
 };
 
-/// Why a number is what it is: its reasons, then notes. It keeps its rows between explanations, because
-/// creating them for each hand would delay the keys.
+/// The reasons for a number, then notes. Its rows are kept between explanations, because creating them for
+/// each hand would delay the keys.
 class WhyCard : public kit::Card {
     Q_OBJECT
 public:
@@ -98,7 +98,7 @@ private:
     std::vector<kit::Prose*> m_lines;
 };
 
-/// What this hand needs, and additional notes. It keeps its rows too.
+/// What this hand needs, and additional notes. Its rows are kept too.
 class NeedsCard : public kit::Card {
     Q_OBJECT
 public:

@@ -26,7 +26,7 @@ struct Chart {
 
 /// From the ledger of a game, from 1; without hands after its end.
 Chart chartOf(const tournament::Match& match, int game);
-/// Hand by hand, for reading aloud.
+/// Hand by hand, for screen readers.
 QString inWords(const Chart& chart);
 
 /// Side A is a solid line with diamonds, side B a dashed one with discs; both have their letter. It takes the
@@ -49,7 +49,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int leastHeight = 148; // pixels: a title, a line of numbers, and something between
+    static constexpr int leastHeight = 148; // pixels: a title, a line of numbers, and some chart between
     static constexpr int mostHeight = 400;
 
     struct Frame; ///< the positions of values on the widget

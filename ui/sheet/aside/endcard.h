@@ -28,8 +28,8 @@ public:
     /// Both captains signed.
     bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
     scoring::PerSide<bool> signedBy() const { return {m_agree.a->isChecked(), m_agree.b->isChecked()}; }
-    /// The finish, or the next call, is being saved: until that is known no key does anything here, and
-    /// nothing is finished or called twice.
+    /// The finish or the next call is being saved. Until the answer, keys do nothing here, so that nothing is
+    /// finished or called twice.
     void setSaving(bool is) { m_isSaving = is; }
     bool isSaving() const { return m_isSaving; }
 
@@ -44,14 +44,14 @@ Q_SIGNALS:
     void tablesWanted();
     /// A captain signed or undid that, as a sentence; nothing is saved yet.
     void signedNow(const QString& sentence);
-    /// Up: to the hands above.
+    /// Up was pressed: the hands above get the keys.
     void handsWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What the captains sign: another winner or score is to be signed again.
+    /// What the captains sign; a different winner or score must be signed again.
     struct Signed {
         std::string match; ///< its id
         std::optional<scoring::Side> winner;
@@ -72,12 +72,12 @@ private:
     scoring::PerSide<QCheckBox*> m_agree{};
     std::optional<Signed> m_signed; ///< as it was last shown
     kit::KeyHint* m_sign;
-    kit::KeyHint* m_toOther; ///< from the captain who signed: Space again would take that back
+    kit::KeyHint* m_toOther; ///< moves on to the other captain: Space again would undo the signature
     kit::KeycapButton* m_finish;
     QWidget* m_onward;
-    kit::Prose* m_signAgain; ///< that both captains must, until they have
+    kit::Prose* m_signAgain; ///< that both captains must sign again, until they have
     kit::Prose* m_goesOn;
-    kit::Prose* m_toCall; ///< which match is next for this table, or why there is none
+    kit::Prose* m_toCall; ///< the next match for this table, or why there is none
     kit::KeycapButton* m_callNext;
     kit::KeycapButton* m_toTables;
     QString m_next;

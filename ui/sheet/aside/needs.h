@@ -20,11 +20,11 @@ struct NeedRow {
     friend bool operator==(const NeedRow&, const NeedRow&) = default;
 };
 
-/// Asked on every key, and computed only if bids, score or rules have changed: the tricks of a hand don't
+/// Called on every key, but computes only if bids, score or rules have changed: the tricks of a hand don't
 /// change what it needs.
 class Needs {
 public:
-    /// `hand` is what is typed so far, with its calls and rulings; `names` are of the players.
+    /// `hand` is the typed hand with its calls and rulings; `names` are the players' names.
     const QList<NeedRow>& rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand,
                                const facts::PerSeat<QString>& names);
 

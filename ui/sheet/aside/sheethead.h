@@ -26,7 +26,7 @@ public:
     /// `game` is the one shown, `hand` the number of the next one.
     void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand,
               const tournament::Timestamp& now);
-    /// Of a match that is over and not finished: whose captain's box is checked.
+    /// Whose captain's box is checked, for a match that is over but not finished.
     void setSigned(const scoring::PerSide<bool>& by);
     /// The time left instead of the hand and the target; nothing if the venue has no limit.
     void showClock(const std::optional<tournament::Reading>& reading);
@@ -36,7 +36,7 @@ private:
     SideCard* m_b;
     kit::Prose* m_where;
     kit::Line* m_hand;
-    kit::Line* m_rules; ///< the target; of a finished match when it was signed
+    kit::Line* m_rules; ///< the target; for a finished match, when it was signed
     ClockFace* m_clock;
     bool m_isToSign = false;
 };
@@ -50,7 +50,7 @@ public:
     explicit ClockFace(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
-    /// The text, as it fits.
+    /// The text as shown.
     drawing::FittedText shown() const
     {
         return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
@@ -82,7 +82,7 @@ private:
     QPushButton* m_call;
 };
 
-// The games of a match of several: which one is in play, how the others ended, and links to them.
+// The games of a match with several: which one is in play, how the others ended, and links to them.
 
 class GamesBar : public QWidget {
     Q_OBJECT

@@ -18,7 +18,7 @@ struct Change {
     QString title{};         ///< of the question: `Delete hand 4`
     QString accept{};        ///< on its button
     QString done{};          ///< shown when it is on the disk: `hand 4, deleted`
-    bool asksReason = false; ///< otherwise it is in the proposal
+    bool asksReason = false; ///< otherwise the reason is in the proposal
     std::function<void(const QStringList& sentences)> refuse{};
     /// The job runs in the desk's thread; it is refused if the record has changed since the preview.
     std::function<void(const QString& done, const session::Job& job)> make{};

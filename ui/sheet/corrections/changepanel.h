@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     /// Another choice was selected.
     void decided();
-    /// Enter, or Esc, on a choice.
+    /// Enter or Esc was pressed on a choice.
     void accepted();
     void cancelled();
 
@@ -55,7 +55,7 @@ private:
     Change m_change;
     std::optional<desk::Correction> m_seen;
     ChoicesOf m_choices;
-    std::map<std::string, facts::Resolution> m_wanted; ///< what someone chose, by match
+    std::map<std::string, facts::Resolution> m_wanted; ///< the choices made by a person, keyed by match
     QStringList m_refusal;
     QVBoxLayout* m_column;
 };

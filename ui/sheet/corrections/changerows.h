@@ -15,10 +15,10 @@
 
 namespace sheet {
 
-/// One value that is another than before; where `was` is empty, one that was not there.
+/// A value that changes; `was` is empty if there was none before.
 struct ChangeRow {
-    QString id;                          ///< `score-a`, `winner`; with the match's id where there are several
-    std::optional<scoring::Side> side{}; ///< whose mark it carries; nothing: it has an icon
+    QString id; ///< `score-a`, `winner`; with the match's id if there are several matches
+    std::optional<scoring::Side> side{}; ///< whose mark it has; nothing: it has an icon
     QString icon{};
     QString label{};
     QString was{};
@@ -26,26 +26,26 @@ struct ChangeRow {
     friend bool operator==(const ChangeRow&, const ChangeRow&) = default;
 };
 
-/// A later match that is not as it was, and what may become of it.
+/// A later match that changes, and the choices for it.
 struct LaterRow {
     std::string match; ///< its id
     QString title;
     QStringList details{};
-    QList<kit::Choice> choices{}; ///< short; none where there is nothing to decide
+    QList<kit::Choice> choices{}; ///< short; empty if there is nothing to decide
     std::optional<facts::Resolution> chosen{};
 };
 
 struct Changes {
     QList<ChangeRow> rows; ///< of the matches that it is about
     QList<LaterRow> later; ///< in playing order
-    QStringList notes{};   ///< sentences on what has no before and after
+    QStringList notes{};   ///< sentences about what has no before and after
 };
 
-/// What may become of each match that is decided with it, by its id.
+/// The choices for each match that is decided together with it, by its id.
 using ChoicesOf = std::map<std::string, std::vector<facts::Resolution>>;
 Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices);
 
-/// `Amend hand 5 and reopen match 1`, `Amend hand 5, Low Club advances`: the verb with its result.
+/// `Amend hand 5 and reopen match 1`, `Amend hand 5, Low Club advances`: the verb and its result.
 QString deedInWords(const QString& verb, const desk::Correction& seen);
 
 } // namespace sheet

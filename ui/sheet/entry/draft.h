@@ -25,7 +25,7 @@ struct Draft {
     int game = 1;
     int hand = 1;                   ///< its number on the sheet
     QString amends{};               ///< op of the hand on record that is being amended; empty: the next hand
-    bool inserts = false;           ///< a forgotten hand before that one
+    bool inserts = false;           ///< the typed hand is a forgotten one before `amends`
     QMap<QString, QString> typed{}; ///< by field, `a-bid-1`: `4`, `nil`, `blind`, `1_`; and `a-blind`
     QString current{};              ///< the field
     friend bool operator==(const Draft&, const Draft&) = default;
@@ -53,8 +53,8 @@ public:
     /// Waits until everything is stored.
     ~DraftShelf() override;
 
-    /// Stores the draft in place of the one of that match; nothing deletes it. It is on the disk a moment
-    /// later; of several within that moment, the last one.
+    /// Stores the draft of that match, replacing the one before; nothing deletes it. It is written after a
+    /// short delay; of several in that time, only the last.
     void keep(const QString& tournament, const QString& match, const std::optional<Draft>& draft);
 
     enum class Found { Nothing, Draft, Damaged };
@@ -86,7 +86,7 @@ class KeptDraft : public QObject {
 public:
     /// Looks for a half-typed hand from before.
     KeptDraft(session::Session& session, EntrySession& entry, DraftShelf& shelf);
-    /// Whether the answer is known.
+    /// Whether the lookup has been answered.
     bool isKnown() const { return m_isKnown; }
 
 private:

@@ -37,7 +37,7 @@ class EntrySession : public QObject {
 public:
     EntrySession(session::Session& session, std::string match);
 
-    /// Of the match.
+    /// The match.
     const std::string& id() const { return m_id; }
     /// The current match; null if it is gone.
     const tournament::Match* current() const
@@ -46,7 +46,7 @@ public:
     }
     HandTyping& typing() { return m_typing; }
     const HandEntry& entry() const { return m_typing.entry(); }
-    /// In play.
+    /// The game in play.
     int game() const { return m_game; }
     /// An earlier game, if that is shown.
     int shownGame() const { return m_looking ? m_looking : m_game; }
@@ -62,7 +62,7 @@ public:
     const QString& message() const { return m_message; }
     void say(const QStringList& sentences, bool hint = false);
 
-    /// The hand of the row: the one on record so far, or the one after the hand being saved.
+    /// The hand of the row: the next one on record, or the one after the hand being saved.
     tournament::InPlay inRow(const tournament::Match& match) const;
     /// The hand in the row with its data on record, as it would be saved.
     scoring::Hand typedHand(const tournament::Match& match) const
@@ -80,10 +80,10 @@ public:
     {
         return match.call && tournament::takesHands(match) && !m_looking && !inRow(match).before.dealer;
     }
-    /// Puts what is half typed into the next row, with the dealer who was drawn.
+    /// Keeps what is half typed for the next row, with its chosen dealer.
     void layAside(const std::optional<Drawn>& drawn = {});
-    /// Who was chosen to deal, so that keys are in the order of the table before the record knows it; nothing
-    /// once that has answered, whether it took or refused it.
+    /// Sets the chosen dealer, so that the bids are in order before the record has it; nothing once the desk
+    /// has answered, accepted or not.
     void expectDealer(const std::optional<Drawn>& chosen);
 
     /// Follows the match after a change. Returns the message to show with it.
@@ -104,13 +104,13 @@ public:
     /// Puts the hand into the row, with the cursor on the first number of that kind and side; or a forgotten
     /// hand before it.
     void amend(int hand, bool inserts, const Field& at = {});
-    /// The same as selecting the hand and pressing the key; a PIN given for the finished match counts.
+    /// As if the hand were selected and the key pressed again. A PIN given for the finished match counts.
     bool amendAgain(const Amending& amended);
     /// True, with a message, while what was typed is being saved: the meaning of a number isn't known yet.
     bool waitsForDisk();
 
     void beginFreshRow();
-    /// Esc.
+    /// Cancels, for Esc.
     void putBack();
     /// Undoes the last unsaved key, or brings back what Esc cleared; false if there is neither. `isAsking`: a
     /// question is open.
@@ -128,7 +128,7 @@ Q_SIGNALS:
     /// The entry waits for the call of the match.
     void callWanted();
     void overrideWanted();
-    /// Enter on a hand being amended.
+    /// Enter was pressed on a hand being amended.
     void amendmentGiven();
     /// The cursor should go to that hand; or into the row.
     void cursorWanted(int hand);
@@ -144,12 +144,12 @@ private:
     }
     void beginRow(const tournament::Match& match, const RowKey& row);
     bool dropStaleAmendment(const tournament::Match& match, bool isAnswered);
-    /// Tells that someone else entered that hand, and what was typed for it.
+    /// The message that someone else entered that hand, with the numbers that were typed for it.
     QString movedText(const tournament::Match& match, const QString& who, int number, const HandEntry& typed,
                       bool isInView);
     void recordHand(bool anyway);
-    /// `typed` goes back into the row if it is refused; nothing if it is still there. `number`: the hand that
-    /// the person was typing.
+    /// Returns `typed` to the row if it is refused; nothing: it is still there. `number`: the hand that the
+    /// person was typing.
     void send(const QString& what, const scoring::Item& item, int number,
               const std::optional<HandEntry>& typed);
     void goOn();
@@ -159,15 +159,15 @@ private:
 
     /// The row is for the hand after one that isn't on the disk yet.
     struct Ahead {
-        scoring::GameState before; ///< the state with that one
+        scoring::GameState before; ///< the state after that hand
         int number = 0;
     };
-    /// What was typed for that row until the hand before is on the disk.
+    /// Numbers that were typed for that row while the hand before it was being saved.
     struct Waiting {
         bool bids = false;
         std::optional<scoring::Hand> hand;
     };
-    /// What Esc cleared.
+    /// The numbers that Esc cleared.
     struct Cleared {
         std::optional<Amending> amending;
         int game = 1;

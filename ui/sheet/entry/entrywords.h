@@ -1,4 +1,4 @@
-// Why a key is not taken into the row, and what becomes of what stood there.
+// Messages about keys that the row refuses, and about numbers that were removed from it.
 #pragma once
 
 #include "scoring/hand.h"
@@ -22,10 +22,10 @@ std::string noBlindNil();
 std::string noBlind();
 std::string blindIsABid();
 
-/// After Esc: with the bids on record, it clears the tricks alone.
+/// After Esc. If the bids are on record, only the tricks were cleared.
 QString cleared(bool areBidsFixed);
 QString bidsReopened();
-/// Reopened, and as they were again.
+/// After reopened bids were restored.
 QString bidsKept();
 QString amendmentDropped();
 QString enteredElsewhere(int hand, const QString& typed);

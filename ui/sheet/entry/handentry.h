@@ -46,8 +46,8 @@ public:
     /// false at its end.
     bool step(int by);
 
-    /// What the current field waits for: `0_`, the last digit of a player's bid of 10 to 13; `1_`, for any
-    /// other number, such a digit or the next field.
+    /// How the current field waits: after `0_`, for the last digit of a player's bid of 10 to 13; after `1_`,
+    /// with any other number, for such a digit or the next field.
     enum class Waits { No, AfterZero, AfterOne };
     Waits waits() const { return number(m_current).waits; }
 
@@ -83,13 +83,13 @@ public:
     bool dropLast();
     /// The sum of all typed tricks; more than 13 isn't possible.
     int tricksTyped() const;
-    /// Of that field, typed or following from the others; nothing while they aren't known.
+    /// The tricks in that field, typed or computed; nothing while they aren't known.
     std::optional<int> tricksOf(const Field& field) const;
     /// For a hand on record: the other side's tricks follow the new ones, as in a new hand.
     void letTricksFollow();
     /// The hand so far: the bids of a side if all of them are given, tricks if all are known.
     scoring::Hand hand() const;
-    /// Loads a hand: the bids on record, or a hand to amend.
+    /// Loads the bids on record, or a hand to amend.
     void take(const scoring::Hand& hand);
     /// Whether bids can be changed; not while they are on record.
     void setBidsFixed(bool fixed)
@@ -98,14 +98,14 @@ public:
         m_retypesBids = false;
     }
     bool areBidsFixed() const { return m_bidsFixed; }
-    /// Reopens the bids: the cursor goes from the first to the last, whichever is wrong.
+    /// Reopens the bids. The cursor goes from the first to the last, because any of them can be wrong.
     void retypeBids();
 
 private:
     struct Number {
-        std::optional<int> value; ///< 1 if it then waits
+        std::optional<int> value; ///< 1 while it waits
         Waits waits = Waits::No;
-        /// Equal values: a 1 is a 1 whether or not it waits.
+        /// Equal if the values are: it doesn't matter whether a 1 waits.
         friend bool operator==(const Number& left, const Number& right)
         {
             const auto isBegun = [](const Number& number) { return number.waits == Waits::AfterZero; };
@@ -134,7 +134,7 @@ private:
         const bool isMarked = field.kind == Field::Kind::Bid && isBlind(field.side);
         return isMarked || isGiven(field) || number(field).waits != Waits::No;
     }
-    /// Its number, or the mark where there is none.
+    /// Clears its number, or its mark if it has no number.
     void clear(const Field& field);
     void goOn();
     /// Number: marks it as blind, or undoes that.
@@ -149,13 +149,13 @@ private:
     std::optional<scoring::FirstBid> m_first;
     Field m_current;
     bool m_bidsFixed = false;
-    bool m_retypesBids = false; ///< and goes through all of them
+    bool m_retypesBids = false; ///< the cursor visits every bid
     bool m_tricksFollow = false;
 };
 
 /// Whether a nil was called in that field, blind or not.
 bool isNilIn(const HandEntry& entry, const Field& field);
-/// Whether that field is of a number that is bid blind, typed or not yet.
+/// Whether that field has a number that is bid blind, typed or not yet.
 inline bool isBlindNumber(const HandEntry& entry, const Field& field)
 {
     return field.kind == Field::Kind::Bid && entry.isBlind(field.side) && !isNilIn(entry, field);

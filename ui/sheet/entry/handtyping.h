@@ -1,4 +1,4 @@
-// What keys do to the hand in the row, the row before each key, and keys that wait.
+// What keys do to the hand in the row, its state before each key, and keys that wait.
 #pragma once
 
 #include "handentry.h"
@@ -22,7 +22,7 @@ inline QString shownText(const QString& text)
                                             : text;
 }
 
-/// The field of a row in the language of the window, as a listener hears it: `6`, `nil`, `blind 6`.
+/// The field in the language of the window, for screen readers: `6`, `nil`, `blind 6`.
 inline QString shownIn(const HandEntry& entry, const Field& field)
 {
     QString text = shownText(QString::fromStdString(entry.text(field)));
@@ -31,13 +31,13 @@ inline QString shownIn(const HandEntry& entry, const Field& field)
     return text.isEmpty() ? wording::Window::tr("blind") : wording::Window::tr("blind %1").arg(text);
 }
 
-/// A hand being typed, and the row before each key.
+/// A hand being typed, and its state before each key.
 struct Typed {
     HandEntry entry;
     std::vector<HandEntry> before;
 };
 
-/// The text before the boxes: who deals and bids first; and whose bid comes first.
+/// The text before the boxes: who deals and bids first. Also whose bid is entered first.
 struct RowHead {
     QString text;
     std::optional<scoring::FirstBid> first;
@@ -54,23 +54,25 @@ public:
     const HandEntry& entry() const { return m_entry; }
     int number() const { return m_number; }
     const RowHead& head() const { return m_head; }
-    /// The same hand, where other players sit.
+    /// The same hand with other players.
     void setHead(const RowHead& head);
     Typed typedSoFar() const { return {m_entry, m_before}; }
-    /// The same hand with what is typed so far.
+    /// The same hand with these numbers.
     void put(const HandEntry& entry);
     void put(const Typed& typed);
     /// The bids in the row are on record now.
     void fixBids();
-    /// They are no longer on record: as before the last of them, or all if tricks were typed.
+    /// The bids are no longer on record: returns to the state before the last of them, or before all of them
+    /// if tricks were typed.
     void freeBids();
-    /// Asks for the bids again, which aren't on record anymore; `before`: the row with them.
+    /// Starts entering the bids again, which are no longer on record. `before`: the row with them.
     void reopenBids(const Typed& before);
     /// The row as it was before its bids were reopened; false if they weren't, or are on record again.
     bool restoreBids();
-    /// Whether they were and aren't on record again, as where the new ones are forbidden.
+    /// Whether the bids were reopened and aren't on record again, for example because the new ones are
+    /// forbidden.
     bool areBidsReopened() const { return m_reopened.has_value(); }
-    /// Whether Enter keeps the current bid, one of those reopened, and goes to the next.
+    /// Whether Enter keeps the current bid (a reopened one) and goes to the next.
     bool retypesBid() const { return m_reopened && m_entry.current().kind == Field::Kind::Bid; }
     /// Undoes the last key that changed a number, except bids on record; false if there is none.
     bool takeBack();
@@ -81,22 +83,22 @@ public:
     bool press(int key, Qt::KeyboardModifiers modifiers = {});
     /// Enters a whole number, without waiting for a second digit.
     void give(int number);
-    /// To the next or previous field of the row; false at its end. From the end of a row with something wrong
-    /// it first goes there, once.
+    /// To the next or previous field of the row; false at its end. At the end it first goes to the wrong
+    /// field, once.
     bool step(bool next);
-    /// The first field of what is wrong; nothing if nothing is.
+    /// The first field with a mistake; nothing if there is none.
     void setWrong(const std::optional<Field>& field) { m_wrong = field; }
     bool isWrong() const { return m_wrong.has_value(); }
     void goTo(const Field& field);
 
-    /// While what was typed is being saved, keys wait; `go` handles them.
+    /// Lets keys wait while the hand is being saved; `go` handles them then.
     void hold() { m_held = true; }
     void go();
-    /// Whether keys wait; then this one does too.
+    /// Whether keys wait; if so, this one is added to them.
     bool putsOff(const Key& key);
     void dropWaitingKeys() { m_waiting.clear(); }
-    /// Until Enter is pressed, or another hand begins, every key is dropped, because it was meant for the
-    /// hand that was there.
+    /// Drops every key until Enter is pressed or another hand begins, because it was meant for the previous
+    /// hand.
     void askForEnter() { m_asksForEnter = true; }
     bool asksForEnter() const { return m_asksForEnter; }
 
@@ -108,18 +110,18 @@ Q_SIGNALS:
     void typed();
     /// All bids are in the row and tricks come next; emitted on every key from then on.
     void bidsGiven();
-    /// Enter: with `anyway` to override the sheet's objections.
+    /// Enter was pressed; `anyway`: to override the sheet's objections.
     void entered(bool anyway);
     /// The same without any tricks.
     void tricksMissing(bool anyway);
     void complained(const QString& sentence);
 
 private:
-    /// Does what a key does to the entry, or shows why not.
+    /// Applies a key to the entry, or shows why it can't.
     void type(const std::function<std::string(HandEntry&)>& key);
 
     HandEntry m_entry;
-    std::vector<HandEntry> m_before; ///< each key that changed a number
+    std::vector<HandEntry> m_before; ///< one state for each key that changed a number
     int m_number = 1;
     RowHead m_head;
     std::optional<Field> m_wrong;
@@ -127,7 +129,7 @@ private:
     bool m_calledBlindNil = false; ///< with the last key
     bool m_held = false;
     bool m_asksForEnter = false;
-    std::optional<Typed> m_reopened; ///< before its bids were reopened
+    std::optional<Typed> m_reopened; ///< the row before its bids were reopened
     std::deque<Key> m_waiting;
 };
 

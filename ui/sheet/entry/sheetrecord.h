@@ -25,10 +25,10 @@ struct Drawn {
     scoring::Seat dealer;
     int hand = 1;
     std::optional<std::string> override{};
-    bool isSent = false; ///< on its way to the record; counts until that knows it
+    bool isSent = false; ///< it is being recorded, and counts until the record has it
 };
 
-/// What the row is of: it is cleared when the hand changes, and put in another order when the dealer does.
+/// What the row depends on: it is cleared when the hand changes, and reordered when the dealer changes.
 struct RowKey {
     std::string hand;
     std::optional<scoring::Seat> dealer;
@@ -38,26 +38,26 @@ struct RowKey {
 const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int game);
 /// The number of hands on record, without an open one.
 int handsIn(const tournament::Match& match, int game);
-/// The hand in play, with its dealer: the one who was drawn, else of the record, else the one on the way to
-/// it.
+/// The hand in play, with its dealer: the one who was drawn, else the one on record, else the one being
+/// recorded.
 tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn);
 /// Null if there is no such hand.
 const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand);
-/// Whether it must be called before anything of it is recorded.
+/// Whether the match must be called before anything can be recorded.
 bool isUncalled(const tournament::Match& match);
 /// The next hand of that game, before the first key.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before);
-/// Whose bid comes first; nothing if side A is always first.
+/// Whose bid is entered first; nothing if side A always is.
 std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
                                             const session::Settings& settings);
 /// Like blankEntry(), in the order in which the table bids.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
                      const session::Settings& settings);
-/// All its tricks, including computed ones.
+/// The sum of known tricks, including computed ones.
 int tricksKnown(const HandEntry& entry);
 /// The player in that seat, in full; `A1` while that isn't known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
-/// Of the next hand.
+/// The key of the next hand's row.
 RowKey rowFor(const tournament::Match& match, int game, const scoring::GameState& before);
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before);

@@ -19,7 +19,7 @@ struct Preview {
     QString points;   ///< `+70`
     QString score;    ///< `305`
     QString after;    ///< `wins`, or empty
-    QStringList tags; ///< what was called and ruled in the hand: `renege`
+    QStringList tags; ///< calls and rulings of the hand: `renege`
     /// For a hand being amended, by column of side A: the current text, and the previous one if that differs.
     struct Figure {
         QString is;
@@ -35,7 +35,7 @@ public:
 
     const HandEntry& entry() const { return m_typing.entry(); }
     HandTyping& typing() const { return m_typing; }
-    /// The players in full: each name is over their own boxes.
+    /// The full names of players: each name is above their own boxes.
     void setNames(const facts::PerSeat<QString>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);
     /// The total width of the columns of the hands above, and whether bags have one.
@@ -52,7 +52,7 @@ public:
         QString dealer;
         std::optional<HandEntry> former{}; ///< the hand on record that it replaces
     };
-    /// Nothing: below them, for the next hand.
+    /// Nothing: the row is below them, for the next hand.
     void setPlace(const std::optional<Place>& place);
     /// The previous text; empty if it is unchanged, or there was none.
     QString formerText(const Field& field) const;
@@ -84,7 +84,7 @@ private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
     static constexpr int firstBox = 6;   ///< from the left of its side, if there is room
-    static constexpr int leastStep = 62; ///< from one box to the next, so that usual names fit over them
+    static constexpr int leastStep = 62; ///< from one box to the next, so that usual names fit above them
     static constexpr int mostStep = 96;
     static constexpr int mostApart = 20;
     static constexpr int formerHigh = 16; ///< the previous text
@@ -103,18 +103,18 @@ private:
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth, m_hasBags}; }
     QRect boxOf(const Field& field) const;
-    /// Of the last box of that side: pixels from the left of the row.
+    /// The right edge of the side's last box, in pixels from the left of the row.
     int endOfBoxes(Side side) const;
-    /// Of the bids and then the tricks of that side, if there is room for the names above them.
+    /// The left edge of the box at that place of the side, bids before tricks.
     int boxLeft(Side side, int place) const;
     static int placeOf(const Field& field);
-    /// For the name over its box, before the boxes move apart.
+    /// The room for the name above its box, before the boxes are moved apart.
     int labelRoom(const Field& field) const;
-    /// What the names over the bids of that side lack: its tricks move so far to the right, its second bid
-    /// half as far.
+    /// The missing room for names above the bids of that side. Its tricks move that far to the right, its
+    /// second bid half as far.
     int lackingRoom(Side side) const;
     QString nameOf(const Field& field) const;
-    /// The short name over its box: `A1` where both partners go by one first name.
+    /// The short name above its box; `A1` if both partners have the same first name.
     QString labelOf(const Field& field) const;
     bool isFirst(const Field& field) const;
     void paintHead(QPainter& painter) const;

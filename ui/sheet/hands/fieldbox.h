@@ -14,11 +14,11 @@ public:
     FieldBox(kit::Theme& theme, QWidget* parent);
     /// How the current field is marked.
     enum class Current { No, WithoutFocus, Yes };
-    /// `caption` stands in it, below the number: what the number is of, where no heading says so, or that it
-    /// is bid blind.
+    /// `caption` is in the box, below the number: what the number is, if no heading says so, or that it is
+    /// bid blind.
     void show(const QString& name, const QString& text, const QString& caption, Current current,
               bool isComputed);
-    /// Whether the row around it is marked, which takes a stronger frame.
+    /// Whether the row is marked; the box has a stronger frame then.
     void setMarkedAround(bool marked) { m_isMarkedAround = marked; }
 
 Q_SIGNALS:

@@ -36,7 +36,7 @@ enum Column {
 std::optional<scoring::Side> sideOf(int column);
 /// Tags for what was ruled on that side's part of a hand and, on A's, that time was called in it.
 QStringList tagsOfRulings(const scoring::Hand& hand, scoring::Side side);
-/// Which of its numbers; the points for the first two.
+/// Which number of the scorer it is; the points for the first two.
 wording::Figure figureOf(int column);
 
 /// Not a kit::RowModel: its rows change below the cursor without a reset, its cells have tags, and a misdeal
@@ -81,7 +81,7 @@ public:
     {
         return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
     }
-    /// Whether overtricks are kept; headerDataChanged follows a change.
+    /// Whether the rules have bags; headerDataChanged is emitted when it changes.
     bool hasBags() const { return m_hasBags; }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
     QVariant data(const QModelIndex& index, int role) const override;
@@ -127,7 +127,7 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
 
 // A word in a frame on the sheet: `renege`, `override`.
 
-/// Paints it at the right end of the box, which gets narrower by it. If it doesn't fit, three dots stand for
+/// Paints a tag at the right end of the box, which becomes narrower. If it doesn't fit, three dots replace
 /// it, or with `hasSquare` a square, as for a bag penalty on the chart.
 void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color,
               bool hasSquare = false);

@@ -37,25 +37,25 @@ public:
     QSize sizeHint() const override;
     /// One hand, which stays visible beside any question.
     QSize minimumSizeHint() const override;
-    /// Of a game that is over more hands are in view where there is little room: their rows are lower.
+    /// Rows are lower once the game is over, so that more hands are in view if there is little room.
     void setOver(bool isOver);
     /// Puts the widget in place of that row, which gets its height; without a row, it goes back into the
     /// layout below the view.
     void setEditor(QWidget* editor, std::optional<int> row);
     bool hasEditor() const { return m_editor != nullptr; }
-    /// Where the widget is, in here; nothing if it is below the view.
+    /// The widget's place in the view; nothing if it is below the view.
     std::optional<QRect> editorBox() const
     {
         return m_editor ? std::optional(m_editor->geometry().translated(viewport()->pos())) : std::nullopt;
     }
-    /// Whether that number follows from the hand in whose row the widget is, and may be another soon.
+    /// Whether that number depends on the hand being edited, and can change soon.
     bool isInSuspense(const QModelIndex& index) const
     {
         return m_editor && index.row() > m_editedRow && figureOf(index.column()) >= wording::Figure::Points;
     }
 
 Q_SIGNALS:
-    /// Another cell has the cursor, or none.
+    /// The cursor is on another cell, or on none.
     void cellChosen();
     /// The total width of the columns, without the scroll bar, and whether bags have one.
     void columnsPlaced(int width, bool hasBags);
@@ -65,8 +65,8 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    /// By a key it goes to the newest hand. A new window gives the focus to its first widget: that must not
-    /// select one.
+    /// If it got the focus by a key, it selects the newest hand. A new window gives the focus to its first
+    /// widget, which must not select one.
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void paintEvent(QPaintEvent* event) override;
@@ -74,7 +74,7 @@ protected:
     {
         QTableView::scrollContentsBy(dx, dy);
         placeEditor();
-        viewport()->update(); // what is said at its edges does not move
+        viewport()->update(); // the texts at its edges don't scroll
     }
 
 private:
@@ -83,16 +83,16 @@ private:
     void setHasBags(bool has);
     /// Rows that aren't hands are thin.
     void placeNotes();
-    /// Of that row, with as high a row for each hand.
+    /// The height of that row, if each hand has the height `ofHand`.
     int heightOf(int row, int ofHand) const;
     int heightOfHand() const;
     void showConcerned();
     void placeEditor();
-    /// Over the row at the upper or lower edge of the view, where there are more beyond. If too little of it
-    /// is in view for the words, over the next one too.
+    /// Paints the number of hidden rows over the row at the upper or lower edge of the view. If too little of
+    /// that row is visible for the text, it covers the next one too.
     void paintMore(int row, bool isAbove);
     QRect boxOf(int row) const; ///< in the viewport
-    /// Whether that row at the edge can be spared for these words.
+    /// Whether that row at the edge can be covered by the text.
     bool mayBeCovered(int row, bool isAbove) const;
 
     kit::Theme& m_theme;

@@ -41,11 +41,11 @@ class Pad : public kit::Card {
 public:
     explicit Pad(kit::Theme& theme, QWidget* parent = nullptr);
 
-    /// What is in the row: a hand, one on record that is amended, bids that are typed again, or tricks after
-    /// new bids that aren't on record yet.
+    /// What is in the row: the next hand, a hand being amended, reopened bids, or tricks after new bids that
+    /// aren't on record yet.
     enum class Row { Hand, Amended, Bids, NewBids };
-    /// Fades the keys that can't be used now, and says what Enter and Esc do. `overrides`: the rule sheet
-    /// forbids the hand, and Enter asks why it counts.
+    /// Dims the keys that can't be used now, and sets the texts of Enter and Esc. `overrides`: the rule sheet
+    /// forbids the hand, and Enter asks for the reason of an override.
     void offer(const HandEntry& entry, Row row, bool overrides);
     /// Whether it is in use. It is visible while `row` is and `question` isn't.
     void setWanted(bool wanted);

@@ -1,5 +1,5 @@
-// What stands beside a sheet: why a number is what it is, what the hand needs, the scores; or what a
-// correction changes.
+// The column beside a sheet: the reasons for a number, what the hand needs, the scores; or what a correction
+// changes.
 #pragma once
 
 #include "ui/sheet/aside/cards.h"
@@ -13,10 +13,10 @@ namespace sheet {
 
 struct Aside : QWidget {
     Aside(kit::Theme& theme, const session::Session& session);
-    /// The changes alone, or all the others.
+    /// Shows only the changes, or everything else.
     void showChanges(bool wanted);
-    /// Why the number under the cursor is what it is, above all else; that of the newest hand, below what the
-    /// next one needs, if the cursor is nowhere.
+    /// Explains the number under the cursor, above everything else; without a cursor, a number of the newest
+    /// hand, below what the next hand needs.
     void explain(const tournament::Tournament& tournament, const tournament::Match* match, int game,
                  const HandsModel& hands, const QModelIndex& cursor, const Changed& changed);
 

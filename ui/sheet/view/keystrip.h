@@ -13,15 +13,15 @@
 
 namespace sheet {
 
-/// At most five hints, of what is done now; then the one that leads to all keys. The pad's has a place of its
-/// own: a finger finds it where it was.
+/// At most five hints for the current step, then the one that shows all keys. The pad's hint has a fixed
+/// place, so that it can be found by touch.
 class KeyStrip : public QWidget {
     Q_OBJECT
 public:
     enum class When { Uncalled, InPlay, Refused, AtHand, Amending, Retyping, Retyped, Over };
     explicit KeyStrip(kit::Theme& theme);
 
-    /// Its key is offered while the clock stands. True if that is another than before.
+    /// Offers the clock's key while the clock isn't running. Returns whether the hint has changed.
     bool setClock(const std::optional<tournament::Reading>& reading);
     void offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered);
 
@@ -37,7 +37,7 @@ private:
     };
     std::vector<Hint> m_hints;
     kit::KeyHint* m_pad = nullptr;
-    QString m_clockDoes; ///< `start clock`; empty: it runs, or there is none
+    QString m_clockDoes; ///< `start clock`; empty: it runs, or there is no clock
 };
 
 } // namespace sheet

@@ -1,4 +1,4 @@
-// What is said below the row of a sheet.
+// The message below the row of a sheet.
 #pragma once
 
 #include "ui/sheet/hands/entryrow.h"
@@ -7,13 +7,13 @@
 
 namespace sheet {
 
-/// Comes into view with the box that is typed into, where the sheet is higher than the window.
+/// If the sheet is higher than the window, it scrolls into view with the current box.
 class RowMessage : public kit::Prose {
     Q_OBJECT
 public:
     RowMessage(kit::Theme& theme, const EntryRow& row);
     void say(const QStringList& sentences, bool hint);
-    /// With `Kept` for a line the row doesn't move when there is something to say.
+    /// With `Kept`, one line of room is always there, so that messages don't move the row.
     enum class Room { Kept, AsNeeded, OnlyForMistakes };
     void setRoom(Room room);
 

@@ -1,4 +1,4 @@
-// What the hand that is typed would come to, and what stands against it.
+// The result of the typed hand, and the objections to it.
 #pragma once
 
 #include "desk/corrections/correction.h"
@@ -9,23 +9,23 @@ namespace sheet {
 
 struct RowPreview {
     QStringList says;
-    bool hint = true; ///< nothing stands against it
+    bool hint = true; ///< there are no objections
     scoring::PerSide<Preview> sides{};
-    std::optional<Field> wrong{}; ///< the first box of what is wrong
+    std::optional<Field> wrong{}; ///< the first box with a mistake
 };
 
-/// Of the next hand of the match, as saving has it; of one that is amended how many tricks are typed.
+/// For the next hand of the match, as it would be saved; for a hand being amended, how many tricks are typed.
 RowPreview previewOf(const tournament::Tournament& tournament, const tournament::Match& match,
                      const EntrySession& session);
 
-/// What a hand that is amended comes to, beside what is on record.
+/// The result of an amended hand, beside the one on record.
 scoring::PerSide<Preview> previewOf(const desk::Correction& seen);
 
-/// Whether the sheet objects to the hand in the row, and saves it with a reason.
+/// Whether the rule sheet forbids the hand in the row, and it can be saved with a reason.
 bool letsIn(const tournament::Match& match, const EntrySession& session);
 
-/// The rule of the tournament for time that is up, and what it comes to now; empty where it is not up, and
-/// not being asked about either. Asked about early, it says first how much is left.
+/// What the rules say for when time is up, and what that means now. Empty unless time is up or the question
+/// is open (`isAsked`). If asked early, it begins with the time left.
 QString timeUpText(const tournament::Tournament& tournament, const tournament::Match* match,
                    const tournament::Timestamp& now, bool isAsked);
 

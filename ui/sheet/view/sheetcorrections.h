@@ -1,4 +1,4 @@
-// Corrections of what is on a sheet: each says what it changes and asks for the reason before it is made.
+// Corrections of a sheet: each shows what it changes and asks for the reason before it is made.
 #pragma once
 
 #include "sheetquestions.h"
@@ -12,8 +12,8 @@ struct SheetOptions;
 
 namespace sheet {
 
-/// What they change is in view beside their question, also where the sheet becomes another size: it watches
-/// the sizes of the sheet and of the panel.
+/// Keeps the changes visible beside their question, also after the sheet is resized: it watches the sizes of
+/// the sheet and of the panel.
 class SheetCorrections : public QObject {
     Q_OBJECT
 public:
@@ -23,20 +23,20 @@ public:
     void askAmend();
     void askInsert();
     void askStrike();
-    /// What the hand that is amended would change; null if it is refused.
+    /// Previews the amended hand; null if it is refused.
     const desk::Correction* lookAtAmendment();
-    /// The hand before (-1) or after the one that is amended, or the place for a forgotten one before it;
-    /// false where neither is in the row.
+    /// Goes to the hand before (-1) or after the one being amended, or to the gap for a forgotten one before
+    /// it; false if neither is in the row.
     bool amendNext(int by);
-    /// Enter on a hand that is amended.
+    /// Enter on a hand being amended.
     void askWhetherToAmend();
-    /// A renege in the hand under the cursor.
+    /// Asks about a renege in the hand under the cursor.
     void askRuling();
-    /// What is wrong with the whole sheet.
+    /// Asks what is wrong with the whole sheet.
     void askSheet();
-    /// Who plays a disputed match.
+    /// Asks who plays a disputed match.
     void askWho();
-    /// As the sheet counts them: where the cursor is, else the last; nothing where there is none.
+    /// The number of the hand under the cursor, else of the last; nothing if there is none.
     std::optional<int> handUnderCursor() const;
 
 Q_SIGNALS:
@@ -48,16 +48,17 @@ protected:
 private:
     enum class Wrong { Columns, SeatsA, SeatsB, FirstDealer, OtherMatch };
 
-    /// The hand under the cursor where it may be changed now; `again` when a PIN was given for it.
+    /// The hand under the cursor, if it can be changed now. For a finished match, `again` is called once a
+    /// PIN was given.
     std::optional<int> handToChange(void (SheetCorrections::*again)());
     void complainOfNoHand();
     Change amendment() const;
-    /// Says so where another hand is half amended.
+    /// Whether another hand is half amended; shows a message if so.
     bool isBusyWith(int hand);
     void askChange(Change change, const QStringList& notes = {});
     void askChange(const desk::SheetOptions& options);
     void bringChangesIntoView();
-    /// Behind the answer that is being given: its question is replaced by another.
+    /// Runs the task after the current answer, because it replaces the open question.
     void later(const std::function<void()>& task)
     {
         QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);

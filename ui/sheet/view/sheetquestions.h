@@ -1,4 +1,4 @@
-// What a sheet asks and has the desk do: what is called at the table, and who deals.
+// The questions of a sheet and its requests to the desk: calls at the table, and who deals.
 #pragma once
 
 #include "ui/kit/ask.h"
@@ -14,7 +14,7 @@ public:
     SheetQuestions(session::Session& session, EntrySession& entry, kit::Ask& ask);
 
     void askMisdeal();
-    /// How a game stands that was begun on paper.
+    /// Asks for the scores of a game that was begun on paper.
     void askPaper();
     void askTime();
     bool asksTime() const { return m_asksTime; }
@@ -22,14 +22,14 @@ public:
     void askDealer();
     void askClock();
     void askOverride();
-    /// What was to go on record has to wait for the call.
+    /// Shows that the match must be called before anything is recorded.
     void askForCall();
-    /// Without a table to the first that is free.
+    /// Calls the match; without a table, to the first free one.
     void callMatch(std::optional<int> table = {});
     void seatDealer(facts::Seat seat);
-    /// Both captains have agreed.
+    /// Both captains have signed.
     void finish(EndCard& end);
-    /// The match that is offered to the table of this one.
+    /// Calls the match that is offered for this table.
     void callNext(EndCard& end);
 
     /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
@@ -37,7 +37,7 @@ public:
     std::optional<tournament::Reading> clock() const;
 
     enum class Row { Fresh, Stays };
-    /// Asks the desk. What it refuses is said in the question, where one is open, or under the row.
+    /// Sends it to the desk. A refusal is shown in the question if one is open, else below the row.
     void send(const QString& what, const session::Job& job, Row row = Row::Fresh);
 
 Q_SIGNALS:
@@ -55,13 +55,14 @@ private:
     {
         return sheet::nameOn(m_session.tournament(), *m_entry.current(), seat);
     }
-    /// The match where it may be asked about now; `again` when a PIN was given for it.
+    /// The match if questions about it are possible now. For a finished match, `again` is called once a PIN
+    /// was given.
     const tournament::Match* asked(void (SheetQuestions::*again)(), bool needsCall = false);
 
     session::Session& m_session;
     EntrySession& m_entry;
     kit::Ask& m_ask;
-    bool m_asksTime = false; ///< what is asked is what to do when time is up
+    bool m_asksTime = false; ///< the open question is about time being up
 };
 
 } // namespace sheet

@@ -47,7 +47,7 @@ public:
     /// Whether a key of the sheet does something now. Runs it; other keys become `wanted`.
     bool canDo(session::Key key) const;
     void act(session::Key key);
-    /// Whether it is known what was half typed here before.
+    /// Whether the lookup of half-typed numbers has been answered.
     bool knowsDraft() const { return m_draft->isKnown(); }
 
 Q_SIGNALS:
@@ -66,7 +66,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    /// A click beside everything: the sheet keeps the keys.
+    /// A click on the background: the sheet keeps the keys.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
     void resizeEvent(QResizeEvent*) override { fitHands(); }
     void showEvent(QShowEvent* event) override;
@@ -96,7 +96,7 @@ private:
     void lookAt(int game);
     /// 0: the last row.
     void goToHand(int hand);
-    /// To the last row, with the keys.
+    /// To the last row, and gives it the keys.
     void goToNewest();
     void dropQuestion();
 
