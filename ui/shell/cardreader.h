@@ -19,11 +19,11 @@ class CardReader : public QObject {
     Q_OBJECT
 public:
     explicit CardReader(QObject* parent = nullptr);
-    /// Whether digits alone, at a scanner's speed, are also a scanner's.
+    /// Whether digits without a sentinel, at a scanner's speed, also come from a scanner.
     void takeDigits(bool take) { m_reader.takeDigits(take); }
 
 Q_SIGNALS:
-    /// A reader has sent that, without Enter.
+    /// A reader has sent this line, without Enter.
     void read(const QString& line);
     /// Digits came into a field that `knowsScanners` (ui/session/screen.h) at a scanner's speed: there is one
     /// at this desk.
@@ -53,7 +53,7 @@ private:
     QTimer m_idle;
     unsigned m_keys = 0; ///< the number of keys
     std::vector<Held> m_held;
-    QPointer<QWidget> m_field; ///< where the first of them would have gone
+    QPointer<QWidget> m_field; ///< the field that would have received the first held key
     bool m_givesBack = false;
 };
 

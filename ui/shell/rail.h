@@ -35,7 +35,7 @@ public:
     explicit Rail(kit::Theme& theme, QWidget* parent = nullptr);
     /// Adds a place after the last; Ctrl and its number opens it.
     void add(int number, const QString& icon, const QString& word);
-    /// 0: none of them.
+    /// 0: no place of the rail.
     void setCurrent(int number);
 
 Q_SIGNALS:

@@ -45,12 +45,12 @@ public:
     void setAlone(const QSet<const session::Screen*>& screens) { m_alone = screens; }
     /// Shows a screen that isn't a place of the bar, like the form for a new tournament.
     void show(session::Screen* screen);
-    /// The same, so that `leave` goes back to the current screen.
+    /// The same, and `leave` goes back to the current screen.
     void visit(session::Screen* screen);
     void leave(session::Screen* screen) { show(m_from.value(screen)); }
     /// The screen from which it was visited.
     session::Screen* cameFrom(session::Screen* screen) const { return m_from.value(screen); }
-    /// Null if there is no such place.
+    /// The screen at that place; null if there is none.
     session::Screen* screenOf(Place place) const;
     session::Screen* current() const { return screenAt(m_stack->currentIndex()); }
     Finder& finder() { return *m_finder; }
@@ -64,16 +64,16 @@ public:
     void act(session::Key key);
     /// Which of the window's own actions are possible now; all by default.
     std::function<bool(session::Key key)> may;
-    /// Whether the window may close. Where that would lose something, whoever knows it asks first.
+    /// Whether the window can close. If something would be lost, it asks first.
     std::function<bool()> mayClose;
 
 Q_SIGNALS:
     /// The action of that key of the window was requested, by the key or a button. The look and the size of
     /// the text are the window's own.
     void wanted(session::Key key);
-    /// An action that was asked for on the current screen leads to that place.
+    /// An action of the current screen opens that place.
     void leads(session::Screen* place);
-    /// That screen comes up next, from the current one.
+    /// That screen will be shown next, from the current one.
     void visiting(session::Screen* screen);
 
 protected:
@@ -91,10 +91,10 @@ private:
     void begin();
     void refresh();
     void showTitle();
-    /// Shows the bar and the lines above and below as the current screen needs them.
+    /// Shows or hides the bar and the lines above and below for the current screen.
     void showAround();
-    /// Whether undo is offered: on a sheet always, where it is of the sheet, and of what is typed there. The
-    /// key itself says why it can't be done.
+    /// Whether undo is offered: if the record has something to undo, and always on a sheet, where it also
+    /// undoes typing. The key itself shows why it isn't possible.
     bool offersUndo() const;
     void press(session::Key key);
     /// The place for that action, other than the current screen; null if it isn't possible now.
@@ -112,7 +112,7 @@ private:
     QHash<const session::Screen*, session::Screen*> m_from;   ///< of visited screens
     QSet<const session::Screen*> m_alone;
     QString m_file;           ///< the tournament that the screens show
-    bool m_isClosing = false; ///< once everything is written
+    bool m_isClosing = false; ///< it closes once everything is written
 };
 
 } // namespace shell
