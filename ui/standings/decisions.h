@@ -1,4 +1,4 @@
-// What has to be decided before play continues: ties, and the next round of Swiss.
+// Decisions that are needed before play continues: ties, and the next round of Swiss.
 #pragma once
 
 #include "tournament/ranking/advancement.h"
@@ -13,15 +13,15 @@ class Decisions : public kit::Card {
     Q_OBJECT
 public:
     Decisions(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another tournament is open: nothing is pressed yet.
+    /// Another tournament is open: clears what was pressed.
     void begin();
-    /// Hidden where nothing has to be decided.
+    /// Hidden if there is nothing to decide.
     void refresh();
-    /// To the first thing that can be pressed; nowhere while it is hidden.
+    /// Gives the focus to the first button; does nothing while it is hidden.
     void takeFocus();
 
 Q_SIGNALS:
-    /// Something was decided from here; where the keys go now is the screen's to say.
+    /// A decision was made here; the screen decides where the focus goes.
     void decided();
 
 private:
@@ -34,13 +34,13 @@ private:
     void ask(const QString& what, const Wish& wish);
 
     session::Session& m_session;
-    tournament::Undecided m_tie;        ///< the one that is shown; without seeds: none
-    std::vector<std::string> m_teams;   ///< that are tied
-    std::vector<std::size_t> m_pressed; ///< places in `m_teams`, in the order in which they were pressed
+    tournament::Undecided m_tie;        ///< the shown tie; without seeds: none
+    std::vector<std::string> m_teams;   ///< the tied teams
+    std::vector<std::size_t> m_pressed; ///< indices of `m_teams`, in the order pressed
     kit::Prose* m_text;
     kit::Prose* m_how;
     QWidget* m_names;
-    std::vector<QPushButton*> m_buttons; ///< a name each
+    std::vector<QPushButton*> m_buttons; ///< one per team
     QPushButton* m_lots;
     QPushButton* m_byHand;
     QPushButton* m_playIn;

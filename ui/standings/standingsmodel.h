@@ -6,7 +6,7 @@
 
 namespace standings {
 
-/// A row of all tables below each other.
+/// One row of all tables, in order.
 struct Row {
     QString heading; ///< of a table, or of the line below the teams that advance; empty: a team's row
     views::StandingRow team;
@@ -18,14 +18,14 @@ struct Row {
 /// and, once they say anything, those of the tournament first. Before the first result no team has a rank.
 std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
-/// The columns on the screen for the team and for what decided its place.
+/// The columns for the team and for the reason of its place.
 int teamColumn();
 
 class StandingsModel : public kit::RowModel {
     Q_OBJECT
 public:
     enum Role {
-        WhyRole = kit::SecondRole, ///< what decided its place, with the numbers
+        WhyRole = kit::SecondRole, ///< the reason of its place, with the numbers
     };
 
     explicit StandingsModel(QObject* parent = nullptr);
@@ -55,7 +55,7 @@ class StandingsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent);
-    /// The team's players as they stand after its name: in full, in short, or not at all, as there is room.
+    /// The players' names after the team's name: in full, short, or left out, depending on the room.
     QString playersFor(int row, double width) const;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -30,7 +30,7 @@ private:
     void fitHead();
     void fitColumns();
     int widthOf(int column) const;
-    /// What decided the place of the team in that row, with the numbers.
+    /// The reason for the place of the team in that row, with the numbers.
     QString reasonOf(int row) const;
     int reasonHeight() const;
     void fitRows();
@@ -41,7 +41,7 @@ private:
 
     kit::Line* m_title;
     kit::Line* m_subtitle;
-    QBoxLayout* m_words; ///< of these
+    QBoxLayout* m_words; ///< around the title and the subtitle
     QTableView* m_table;
     StandingsModel* m_model;
     int m_team = teamColumn();
