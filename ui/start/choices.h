@@ -14,7 +14,7 @@ public:
     explicit Painted(kit::Theme& theme, QWidget* parent = nullptr);
 
 protected:
-    /// A keycap that ends at that place, in the middle of that height; returns where it begins.
+    /// A keycap with its right edge at `right` and centered vertically at `middle`; returns its left edge.
     double paintKey(QPainter& painter, double right, double middle, const QString& key) const;
 };
 
@@ -28,7 +28,7 @@ public:
     /// A tick replaces its key.
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
-    /// No higher than its words need.
+    /// Sets whether it is only as high as its text.
     void setLow(bool low);
     QSize sizeHint() const override;
 

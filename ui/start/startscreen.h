@@ -20,7 +20,7 @@ public:
 
     void refresh() override;
     void takeFocus() override;
-    /// Opens a tournament's file, or shows the mistake here.
+    /// Opens a tournament's file, or shows here why it can't.
     void open(const QString& file);
     /// Asks for the file to open.
     void chooseAndOpen();
@@ -34,7 +34,8 @@ public:
 
 Q_SIGNALS:
     void newTournamentWanted();
-    /// A whole tournament (JSON) was imported and is open; the sentence says so, with what it lacks.
+    /// A whole tournament (JSON) was imported and is open. The sentence says that, and what is missing from
+    /// it.
     void broughtIn(const QString& sentence);
     /// The chosen file isn't a tournament but a rule file.
     void ruleFileChosen(const QString& file);
@@ -85,7 +86,7 @@ private:
     QVBoxLayout* m_recent;
     QList<RecentRow*> m_rows;
     std::optional<bool> m_isBeside; ///< recent tournaments are beside the choices
-    bool m_isDemo = false;          ///< what is being opened
+    bool m_isDemo = false;          ///< whether the demo is being opened
     QString m_noted;                ///< the state of the open tournament when it was stored
 };
 
