@@ -1,4 +1,4 @@
-// What the parts of Tables have in common that ask the desk.
+// The common base of the parts of Tables that send requests to the desk.
 #pragma once
 
 #include "ui/session/deed.h"
@@ -6,24 +6,24 @@
 
 namespace tables {
 
-/// A part of Tables that asks the desk, where it takes an answer with a question of its own.
+/// A part of Tables with its own questions, whose answers go to the desk.
 class Asking : public QWidget {
     Q_OBJECT
 public:
     Asking(kit::Theme& theme, session::Session& session);
-    /// Another tournament is open: drops a question about the one before.
+    /// Another tournament is open: closes the question.
     void begin();
     kit::Ask& question() const { return *m_ask; }
 
 Q_SIGNALS:
-    /// What went wrong; empty where all is well.
+    /// What went wrong; empty if nothing did.
     void said(const QString& sentence);
-    /// A question was answered or dropped.
+    /// A question was answered or canceled.
     void closed();
 
 protected:
-    /// Where that answers the question, it goes once it is done, or says what is wrong and stays; anything
-    /// else is `said`. `then` comes once it is done.
+    /// Sends a request. If it answers the open question, the question closes when it is recorded, or shows
+    /// why it wasn't. Otherwise `said` is emitted. `then` is called when it is recorded.
     void ask(const QString& what, decltype(session::Deed::job) job, const std::function<void()>& then = {});
 
     session::Session& m_session;

@@ -1,5 +1,5 @@
-// The tables side by side: a card for each in use, as large as lets all be seen, and below them a line of
-// tiles for those that are free or closed.
+// The tables side by side: a card for each table in use, as large as all fit, and below them a line of tiles
+// for free or closed tables.
 #pragma once
 
 #include "tablecard.h"
@@ -18,19 +18,19 @@ class Board : public QWidget {
     Q_OBJECT
 public:
     explicit Board(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Takes the card of the next table.
+    /// Adds the card of the next table.
     void add(TableCard* card);
-    /// So many of them are in the room. Called again once a table is taken or left.
+    /// Lays out that many tables. Call it again when a table is taken or left.
     void arrange(int tables);
     QSize minimumSizeHint() const override;
-    /// With the tiles in view.
+    /// Including the tiles.
     QSize sizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// How cards of one size stand in the room there is.
+    /// How cards of one size are laid out in the room.
     struct Plan {
         TableCard::Size size = TableCard::Size::Dense;
         int columns = 1;
@@ -42,10 +42,10 @@ private:
     void place();
 
     kit::Theme& m_theme;
-    QScrollArea* m_scroll; ///< it scrolls where not even the smallest cards fit
-    QWidget* m_inside;     ///< of it, with the cards
+    QScrollArea* m_scroll; ///< scrolls if not even the smallest cards fit
+    QWidget* m_inside;     ///< its content, with the cards
     kit::FlowRow* m_strip;
-    std::vector<TableCard*> m_cards; ///< of every table
+    std::vector<TableCard*> m_cards; ///< one per table
     int m_tables = 0;
 };
 

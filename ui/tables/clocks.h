@@ -1,4 +1,4 @@
-// The clocks of the whole room: for rooms that run on one horn.
+// The clocks of the whole room, for rooms where one horn starts and ends all matches.
 #pragma once
 
 #include "asking.h"
@@ -9,14 +9,14 @@
 
 namespace tables {
 
-/// A button of the line over the tables, with an icon before its words and a key or an arrow behind them.
+/// A button of the line above the tables, with an icon before its text and a key or an arrow after it.
 class HeadButton : public QPushButton {
     Q_OBJECT
 public:
     explicit HeadButton(kit::Theme& theme);
-    /// An empty key: there is an arrow, since a menu opens.
+    /// If the key is empty there is an arrow, because a menu opens.
     void show(const QString& icon, const QString& does, const QString& key);
-    /// Without its words, where there is no room for them.
+    /// Shows or hides its text, depending on the room.
     void setBrief(bool brief);
     QSize sizeHint() const override { return sizeOf(m_isBrief); }
     QSize minimumSizeHint() const override { return sizeOf(true); }
@@ -36,28 +36,28 @@ private:
     QString m_key;
 };
 
-/// One button pauses all clocks, or lets them run again; the menu beside it has everything else, and what
-/// calls and clocks do by themselves. Each only where there is something to do it to. Where no rules of the
-/// tournament limit the time, the room alone can be changed. In view while it asks something.
+/// One button pauses or resumes all clocks. The menu beside it has the other actions, and the settings for
+/// calls and clocks. Each is only shown if it is possible. Without time limits in the rules, only the room
+/// can be changed. Visible while a question is open.
 class Clocks : public Asking {
     Q_OBJECT
 public:
     Clocks(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
     using QWidget::show;
-    /// Whether there is a clock that the action is for.
+    /// Whether there is a clock for that action.
     static bool may(const tournament::Tournament& tournament, session::Key key);
-    /// Does what the key stands for; answers whether it is one of these.
+    /// Runs that key's action; false if it isn't one of these.
     bool press(session::Key key);
-    /// What stands over the tables.
+    /// The buttons above the tables.
     QList<QWidget*> buttons() const { return {m_pause, m_open, m_room}; }
-    /// Of these with their words, with so much between them.
+    /// The width of the buttons with their texts and this space between them.
     int wholeWidth(int between) const;
-    /// Leaves the words of the two out.
+    /// Shows or hides the texts of the two clock buttons.
     void setBrief(bool brief);
 
 Q_SIGNALS:
-    /// How many tables there are and how long teams rest is to be changed.
+    /// The number of tables and the rest between matches should be changed.
     void roomWanted();
 
 private:
@@ -80,7 +80,7 @@ private:
     QAction* m_resume;
     QAction* m_callTime;
     bool m_hasClocks = false;
-    int m_tables = 0; ///< at which time can be called
+    int m_tables = 0; ///< the number of tables where time can be called
 };
 
 } // namespace tables

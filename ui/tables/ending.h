@@ -1,4 +1,4 @@
-// The end of the tournament: who won it, what is left to do, and who came after.
+// The end of the tournament: the champion, what is left to do, and the final places.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -10,19 +10,19 @@ class EndingCard : public kit::Card {
     Q_OBJECT
 public:
     explicit EndingCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// In view once the tournament has a champion.
+    /// Visible once the tournament has a champion.
     void show(const tournament::Tournament& tournament);
     using QWidget::show;
-    /// On what is done first.
+    /// Gives the focus to the first thing to do.
     void takeFocus() { m_first->setFocus(); }
     /// Its buttons; none while it is hidden.
     QWidgetList stops() const;
 
 Q_SIGNALS:
-    /// The print of that word is wanted (ui/paper/prints).
+    /// The print with that word should be shown (ui/paper/prints).
     void printWanted(const QString& word);
     void backupWanted();
-    /// Nothing more is to be done: another tournament, or none.
+    /// Everything is done: another tournament should be opened, or none.
     void closeWanted();
 
 private:
@@ -33,17 +33,17 @@ private:
     QPushButton* m_first;
 };
 
-/// The final standings below it, from the first place on: in two columns where one has no room for
-/// all, and with how many more there are.
+/// The final standings below it: in two columns if one has no room for all, and the number of places that
+/// aren't shown.
 class FinalPlaces : public kit::Card {
     Q_OBJECT
 public:
     explicit FinalPlaces(kit::Theme& theme, QWidget* parent = nullptr);
-    /// In view once the tournament has a champion.
+    /// Visible once the tournament has a champion.
     void show(const tournament::Tournament& tournament);
     using QWidget::show;
     QSize sizeHint() const override { return {0, heightFor(m_rows.size())}; }
-    QSize minimumSizeHint() const override { return {0, 0}; } // what is above it never gives way to it
+    QSize minimumSizeHint() const override { return {0, 0}; } // it never takes room from what is above
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -59,7 +59,7 @@ private:
 
     kit::Theme& m_theme;
     QList<Row> m_rows;
-    qsizetype m_more = 0; ///< teams after these
+    qsizetype m_more = 0; ///< teams that aren't shown
 };
 
 } // namespace tables

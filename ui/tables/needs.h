@@ -1,5 +1,5 @@
-// What needs attention: clocks that are all paused, matches that are disputed, under protest, to be signed or
-// short of players, ties to be decided, score sheets that are not back.
+// What needs attention: paused clocks, matches that are disputed, under protest, waiting for signatures or
+// short of players, ties to decide, score sheets that aren't back.
 #pragma once
 
 #include "row.h"
@@ -16,23 +16,23 @@ public:
     /// `up`: the matches whose time is up.
     void show(const tournament::Tournament& tournament, const QStringList& up);
     using QWidget::show;
-    /// B on a score sheet that is out: it is back. False where it is none of these.
+    /// Handles B on a score sheet that is out: it came back. False if that isn't possible.
     bool press(session::Key key);
 
 Q_SIGNALS:
-    /// Somebody wants all clocks to run again.
+    /// All clocks should run again.
     void resumeWanted();
-    /// Somebody wants to decide a tie, or to pair the next round.
+    /// A tie should be decided, or the next round paired.
     void decisionWanted();
-    /// The grace period of the match runs, or a player at its table has to show an ID: that team is to be
+    /// The match's grace period is running, or a player at its table must show an ID: that team should be
     /// checked in.
     void checkinWanted(const QString& team);
-    /// The grace period of the match is over.
+    /// The grace period of the match is over: what happens should be decided.
     void absenceWanted(const QString& match);
-    /// Somebody wants to rule on the match's challenge that waits for it.
+    /// The match's open challenge should be decided.
     void caseWanted(const QString& match);
     void matchWanted(const QString& match);
-    /// What went wrong; empty where all is well.
+    /// What went wrong; empty if nothing did.
     void said(const QString& sentence);
 
 private:

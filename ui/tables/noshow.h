@@ -1,4 +1,4 @@
-// The questions who didn't show up where no grace period decides it, and who said that they can't play.
+// The questions for a no-show without a grace period, and for a team that gave notice.
 #pragma once
 
 #include "desk/play/absence.h"
@@ -10,11 +10,11 @@
 
 namespace tables {
 
-/// Asks which team didn't come and for a reason, and says what each answer costs; `answered` gets it. The
-/// session must outlive the question.
+/// Asks which team didn't show up and for a reason, and shows what each answer costs. `answered` gets the
+/// answers. The session must outlive the question.
 void askNoShow(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
                const std::function<void(const desk::ResultOptions& options)>& answered);
-/// The same of a team that said it can't play, and who gave notice.
+/// The same for a team that said it can't play, and who gave notice.
 void askDefault(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
                 const std::function<void(const desk::AbsentOptions& options)>& answered);
 

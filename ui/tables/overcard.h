@@ -1,4 +1,4 @@
-// When each round and the tournament will be finished, as far as the hands played so far tell.
+// The forecast of when each round and the tournament will end, from the hands played so far.
 #pragma once
 
 #include "tournament/forecast/forecast.h"
@@ -12,12 +12,12 @@ class OverCard : public kit::Card {
     Q_OBJECT
 public:
     explicit OverCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Not in view where nothing is left to be forecast.
+    /// Hidden if there is nothing left to forecast.
     void show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
               int aheadMin);
-    /// How many rounds it has to show before the last.
+    /// The number of rounds before the last that it can show.
     int rounds() const { return m_rounds; }
-    /// Shows that many of them, the next ones.
+    /// Shows that many of the next rounds.
     void setRounds(int shown);
     int heightFor(int shown) const;
 
@@ -25,7 +25,7 @@ private:
     struct Row {
         QWidget* whole;
         kit::Line* what;
-        kit::Line* range; ///< within which it mostly lies
+        kit::Line* range; ///< the likely range
         kit::Line* when;
     };
     void add(std::size_t place, const QString& what, const QString& when);
@@ -36,8 +36,8 @@ private:
     QVBoxLayout* m_rows;
     std::vector<Row> m_all;
     Row m_last;
-    int m_rounds = 0; ///< before the last
-    int m_shown = 0;  ///< of these
+    int m_rounds = 0; ///< before the last round
+    int m_shown = 0;  ///< how many of them are shown
 };
 
 } // namespace tables

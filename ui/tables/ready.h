@@ -11,7 +11,7 @@
 
 namespace tables {
 
-/// Its question stands where the screen puts it.
+/// The screen decides where its question is shown.
 class ReadyList : public Asking {
     Q_OBJECT
 public:
@@ -24,16 +24,15 @@ public:
     bool press(session::Key key);
     /// The table for the next call, if it is free, instead of the lowest free one.
     void setTable(int table);
-    /// Whether a question is open on the screen, which Enter answers.
+    /// Whether the screen has an open question, which Enter answers.
     std::function<bool()> isAsked = [] { return false; };
     /// A digit of a table number was pressed. False if no free table begins with it.
     bool typeTable(int digit);
-    /// The table to which Enter calls the next match, or that somebody chose for it; nothing if no table is
-    /// free, or a question is open.
+    /// The table for the next call, by Enter or as chosen; nothing if no table is free or a question is open.
     std::optional<int> nextTable() const { return m_next; }
     /// Focuses the row of that match, if there is one.
     void focusOn(const QString& match);
-    /// The height of what stands below the list, including the space before it.
+    /// The height of the hints below the list, including the space before them.
     int heightOfKeys(int width) const;
     RowList& rows() { return *m_rows; }
 
@@ -42,7 +41,7 @@ Q_SIGNALS:
     void checkinWanted(const QString& team);
     void called();
     void decided();
-    /// Nothing is ready, and somebody wants to choose among the tables.
+    /// Nothing is ready, and a table should be selected.
     void tablesWanted();
     /// The next match will be called to another table.
     void nextTableChanged();
@@ -65,13 +64,13 @@ private:
     /// none.
     QString decidableMatch() const;
     void askDefault(const tournament::Match& match);
-    /// Without a grace period only the supervisor can tell who didn't come.
+    /// Asks the supervisor which team didn't come; without a grace period nothing else decides it.
     void askNoShow(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
     void decideAbsent(const tournament::Match& match);
 
     RowList* m_rows;
-    QWidget* m_absence;    ///< the keys for missing teams, or where nothing is ready to the tables
+    QWidget* m_absence;    ///< the keys for missing teams; if nothing is ready, the key to the tables
     kit::Prose* m_decides; ///< what X would do, one line each
     kit::KeyHint* m_wait;
     kit::KeyHint* m_decide;

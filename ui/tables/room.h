@@ -1,4 +1,4 @@
-// The tables of the room: who plays where, and which are closed.
+// The tables of the room: which match is at which table, and which tables are closed.
 #pragma once
 
 #include "asking.h"
@@ -8,33 +8,32 @@ class QMenu;
 
 namespace tables {
 
-/// Enter or a click on a table opens the sheet of its match, opens a closed one, or has the next match called
-/// to a free one. C closes and opens it. A right click, or the Menu key, has everything that can be done
-/// there.
+/// Enter or a click on a table opens the sheet of its match, reopens a closed table, or chooses a free table
+/// for the next call. C closes or reopens it. A right click, or the Menu key, shows all its actions.
 class Room : public Asking {
     Q_OBJECT
 public:
     Room(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament);
     using QWidget::show;
-    /// Reads the clocks; answers the ids of the matches whose time is up.
+    /// Updates the clocks; returns the ids of the matches whose time is up.
     QStringList showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now);
-    /// The next match is called to that one.
+    /// The table for the next call.
     void setNext(const std::optional<int>& table);
-    /// Does what the key stands for; answers whether it is one of these.
+    /// Runs that key's action; false if it isn't one of these.
     bool press(session::Key key);
     /// The match at the selected table; empty if there is none.
     QString selectedMatch() const;
-    /// The cards in view, then the tiles, each in the order of the tables.
+    /// The visible cards, then the tiles, each in table order.
     QWidgetList stops() const;
-    /// How many tables there are and how long teams rest, to be changed.
+    /// Asks for the number of tables and the rest between matches.
     void askRoom();
 
 Q_SIGNALS:
     void matchWanted(const QString& match);
-    /// The score sheet of the match is wanted on paper.
+    /// The score sheet of the match should be printed.
     void sheetPrintWanted(const QString& match);
-    /// The next match is to be called to that table.
+    /// The next match should be called to that table.
     void tableChosen(int table);
 
 private:

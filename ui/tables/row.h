@@ -1,4 +1,4 @@
-// A list of Tables, and its rows: two or three lines of text, and an action at the right. Can be chosen by
+// A list of Tables, and its rows: two or three lines of text, and an action at the right. A row is chosen by
 // key or click.
 #pragma once
 
@@ -17,15 +17,15 @@ public:
     struct Words {
         QString title;
         QString detail;
-        QString asks;          ///< at the right: `Table 3`, `Decide`; can be empty
-        bool warns = false;    ///< `asks` in the warning color
-        QString key{};         ///< the key for it, before it; empty: Enter, where the row has the focus
-        QString note{};        ///< a third line, as wide as the row; empty: none
-        QString icon{};        ///< before the text (resources/icons); empty: none
+        QString asks;       ///< at the right: `Table 3`, `Decide`; can be empty
+        bool warns = false; ///< `asks` in the warning color
+        QString key{};      ///< the key for `asks`, shown before it; empty: Enter, if the row has the focus
+        QString note{};     ///< a third line, as wide as the row; empty: none
+        QString icon{};     ///< before the text (resources/icons); empty: none
         QString shortDetail{}; ///< the second line if the other is too long; empty: it loses its last parts
         QString shortNote{};   ///< the third line if the other is too long; empty: it is shortened
-        QString opponent{};    ///< of the team in the title: beside it, or below if both don't fit
-        bool isLater = false;  ///< what it asks for can't be done yet: Enter isn't shown for it
+        QString opponent{}; ///< the opponent of the team in the title: beside it, or below if both don't fit
+        bool isLater = false; ///< `asks` can't be done yet: Enter isn't shown
         /// `Full House – Low Club`
         QString whole() const
         {
@@ -36,12 +36,12 @@ public:
 
     explicit Row(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Words& words);
-    /// It is the button below the others that shows those that are hidden: `Show 3 more…`.
+    /// Makes it the button below the others that shows the hidden ones: `Show 3 more…`.
     void showMore(const QString& text, bool isFolded);
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The focus has come or gone.
+    /// It got or lost the focus.
     void focusMoved();
 
 protected:
@@ -56,11 +56,11 @@ private:
     void paintWords(QPainter& painter, QRect box);
     void paintMore(QPainter& painter, const QRect& box);
     bool isAskingStrongly() const { return m_words.warns || !shownKey().isEmpty(); }
-    /// Empty if there is none.
+    /// Its key; empty if there is none.
     QString shownKey() const;
     void describe();
     QFont asksFont() const;
-    /// With its key before it, or without.
+    /// The width of `asks`, with or without its key.
     int asksWidth(bool hasKey) const;
     void paintAsks(QPainter& painter, const QRect& box, bool hasKey) const;
 
@@ -71,22 +71,22 @@ private:
 };
 
 /// Its rows are reused, so that the focused one keeps the focus. Rows without room are counted in a last one,
-/// which shows them all when pressed, and hides them again.
+/// which shows or hides them.
 class RowList : public kit::Card {
     Q_OBJECT
 public:
     RowList(kit::Theme& theme, const QString& title);
     void setTitle(const QString& title);
-    /// Begins to fill it again.
+    /// Starts filling it again.
     void begin() { m_shown.clear(); }
     /// Fills the next row: about that match (id, or empty), with other data for the list.
     void add(const QString& match, const Row::Words& words, int about = 0);
-    /// Ends it; `none` is shown without rows, `aside` beside the title.
+    /// Ends filling it. `none` is shown if there are no rows, `aside` beside the title.
     void finish(const QString& none, const QString& aside);
 
     /// Limits the number of rows shown.
     void setLimit(int rows);
-    /// No more rows than that stand in so many pixels.
+    /// The number of rows that fit in that many pixels.
     int mostIn(int height) const;
     /// Its height with that many rows.
     int heightFor(int rows) const;
@@ -101,17 +101,17 @@ public:
     void focusOn(qsizetype place);
     /// The row about that match; -1 if there is none.
     qsizetype placeOf(const QString& match) const;
-    /// The rows in view, and the button below them where some are folded away: where ↑ and ↓ stop.
+    /// Where ↑ and ↓ stop: the visible rows, and the button below them if some are hidden.
     QWidgetList stops() const;
 
 Q_SIGNALS:
     void chosen(qsizetype place);
-    /// A right click, or the menu key, on that row, which has the focus by then; at that place of the
-    /// monitor.
+    /// The menu of that row, which has the focus, at that place of the monitor: by a right click or the Menu
+    /// key.
     void menuWanted(qsizetype place, const QPoint& at);
-    /// The focus has come to a row or gone.
+    /// A row got or lost the focus.
     void focusMoved();
-    /// The focused row goes: otherwise the focus would jump to another button.
+    /// The focused row is going to be hidden; otherwise the focus would jump to another button.
     void focusLost();
     /// All rows should be shown, or only as many as there is room for.
     void foldingChanged();
@@ -121,7 +121,7 @@ private:
 
     kit::Theme& m_theme;
     QVBoxLayout* m_column;
-    QVBoxLayout* m_inside; ///< of it, with the rows
+    QVBoxLayout* m_inside; ///< around the rows
     kit::Line* m_head;
     kit::Prose* m_aside;
     kit::Line* m_none; ///< shown without rows

@@ -1,5 +1,5 @@
-// What stands beside the tables: what is ready, what needs somebody, when all will be over. Nothing in it
-// scrolls while it can be made shorter.
+// The column beside the tables: the ready matches, what needs attention, the forecast. Its parts become
+// shorter before it scrolls.
 #pragma once
 
 #include "needs.h"
@@ -16,7 +16,7 @@ class Side : public QWidget {
     Q_OBJECT
 public:
     Side(ReadyList* ready, NeedsList* needs, OverCard* over, kit::Prose* complaint);
-    /// It stands in that one, which has it beside the tables or below them.
+    /// The sidebar that has it beside the tables or below them.
     void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
 
 protected:

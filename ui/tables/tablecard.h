@@ -18,7 +18,7 @@ enum class Doing {
     Playing,
     NearlyUp,   ///< the last minutes of its clock
     TimeUp,     ///< and no one has called it
-    TimeCalled, ///< what the rules leave is played
+    TimeCalled, ///< time was called, and what the rules allow is still played
     Paused,
     Protest,
     Challenge,
@@ -38,8 +38,8 @@ public:
     /// no match is called to it after that one.
     void show(const tournament::Tournament& tournament, const tournament::Match* match,
               const std::optional<std::string>& closed);
-    /// The clock of that match; nothing if it has none, then it shows the minutes since the call. Repainted
-    /// only if something has changed.
+    /// The clock of that match; if it has none, the minutes since the call are shown. Repainted only if
+    /// something has changed.
     void showClock(const std::optional<tournament::Reading>& reading, int minutesSinceCall);
     /// For a free table: the next match will be called to it.
     void setNext(bool next);
@@ -74,12 +74,12 @@ private:
     struct Words {
         QString icon;
         QString whole;
-        QString brief; ///< where there is no room for the whole, as beside the table's number
+        QString brief; ///< if the whole doesn't fit, for example beside the table's number
         kit::Line::Ink ink = kit::Line::Ink::Soft;
     };
     Words words() const;
     bool isTimeShort() const;
-    /// It was called and has no hand, though its clock is what the state tells.
+    /// Whether it was called and has no hand, while the state shows its clock.
     bool lacksHand() const { return m_still == Doing::Called && isTimeShort(); }
     bool needsSomebody() const;
     QString title() const;
@@ -89,7 +89,7 @@ private:
     void paintFoot(QPainter& painter) const;
     void paintBar(QPainter& painter, int top) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const;
-    /// As low as a dense card becomes: then its lines stand closer together.
+    /// Whether a dense card is so low that its lines must be closer together.
     bool isTight() const { return m_size == Size::Dense && height() < m_theme.px(88); }
     int headTop() const;
     int inset() const { return m_theme.px(m_size == Size::Dense ? 9 : 14); }
@@ -101,7 +101,7 @@ private:
     bool m_isFree = true;
     bool m_isClosed = false;
     bool m_isNext = false;
-    Doing m_still = Doing::Nothing; ///< apart from its clock
+    Doing m_still = Doing::Nothing; ///< the state without the clock
     Doing m_doing = Doing::Nothing;
     QString m_why;   ///< why it is closed, or what it waits for
     QString m_pause; ///< why its clock is paused
@@ -109,7 +109,7 @@ private:
     QString m_left;  ///< once time was called: `last hand`
     QString m_time;
     std::optional<double> m_share; ///< the part of its time that is over; nothing: no bar
-    bool m_isReady = false;        ///< it is called, and its clock has not started
+    bool m_isReady = false;        ///< it is called, and its clock hasn't started
     Side m_sides[2];
 };
 

@@ -44,7 +44,7 @@ private:
     void connectParts();
     void offerActions();
     void callNext();
-    /// To the next item of the screen, or the one before; stops at the ends.
+    /// To the next item of the screen, or the previous one; stops at the ends.
     void moveFocus(bool down);
     void showWhatToDo();
     void showTimes();
@@ -53,7 +53,7 @@ private:
     void showCounts();
     bool pressKey(int key);
     std::string minuteNow() const;
-    /// Until the record is another.
+    /// Shows the sentence until the record changes.
     void complain(const QString& sentence);
 
     kit::Line* m_title;
@@ -69,9 +69,9 @@ private:
     ReadyList* m_ready;
     NeedsList* m_needs;
     kit::Prose* m_complaint;
-    long long m_complainedAt = 0; ///< the newest entry of the record then
+    long long m_complainedAt = 0; ///< the newest entry of the record at that time
     kit::Sidebar* m_sidebar;
-    QVBoxLayout* m_left;  ///< of the tables, and what is over them
+    QVBoxLayout* m_left;  ///< the tables, and what is above them
     QStringList m_counts; ///< the possible subtitles, longest first
     QStringList m_up;     ///< matches whose time is up
     std::string m_minute; ///< of the last refresh

@@ -10,11 +10,11 @@
 
 namespace tables {
 
-/// The first round that isn't finished, and in a single elimination a later one that is played beside it.
-/// `Tables` once all are.
+/// The first round that isn't finished, and in a single elimination a later round played at the same time.
+/// `Tables` once all are finished.
 QString roundNow(const tournament::Tournament& tournament);
-/// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter ones for less room:
-/// without the teams, without the players, and at last nothing.
+/// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter texts: without the
+/// teams, without the players, and empty.
 QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);
@@ -23,13 +23,13 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
                   tournament::Side side);
 /// The same with less room: `A. Ruiz · B. Cole`.
 QString withInitials(const QString& players);
-/// And where there is least: `Ana · Ben`.
+/// The shortest text: `Ana · Ben`.
 QString firstNames(const QString& players);
-/// In the head of a table's card: `Hand 6` (what is done there, `doing`), `3 of 4 checked in` before the
-/// first, `Final, 9 hands` after the last.
+/// In the head of a table's card: `Hand 6` (the current state is `doing`), `3 of 4 checked in` before the
+/// first hand, `Finished, 9 hands` after the last.
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const QString& doing);
-/// Since it was called to its table.
+/// Minutes since the match was called to its table.
 int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
                    const tournament::Timestamp& now);
 /// `Match 5 · waiting 9 min · sheet out`, or short: `Match 5 · 9 min · sheet out`
@@ -42,7 +42,7 @@ QString holdOf(const tournament::Tournament& tournament, const tournament::Waiti
 /// empty if everyone is. `unnamed`: the number of others without a name.
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
                      const std::vector<std::string>& persons, int unnamed);
-/// `3 players not checked in`; empty if it is one, who is named.
+/// `3 players not checked in`; empty for one player, who is named.
 QString missingCount(int players);
 /// `4:30 until no-show · match 5`, `Forfeit · match 5` once it is up.
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
