@@ -65,7 +65,7 @@ private:
     QSpinBox* m_advance;
     QSpinBox* m_wildcards;
     QSpinBox* m_rounds;
-    kit::FlowRow* m_more; ///< what the format has besides, of a playoff
+    kit::FlowRow* m_more; ///< other options of the format, for a playoff
     ranking::RankingFields* m_ranking;
     QSet<const QSpinBox*> m_chosen; ///< set by a person; the other numbers keep their usual values
 };
@@ -77,10 +77,10 @@ public:
     DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask);
     void setWishes(const desk::HowDrawn& how);
     void refresh();
-    /// Draws with the chosen options; if the teams are already drawn, asks for these first, then shows the
-    /// changes.
+    /// Draws with the chosen options. If the teams are already drawn, asks for the options first, then shows
+    /// the changes.
     void draw();
-    /// Leaves the choices of a redraw; false if none are shown.
+    /// Closes the options of a redraw; false if none are shown.
     bool dropChoices();
 
     /// Asks for the file of the tournament whose standings give the seeds; empty if none was chosen.
@@ -92,7 +92,7 @@ Q_SIGNALS:
     /// The requested draw is on record, was refused, or isn't wanted anymore.
     void answered();
     void drawn();
-    /// Whether the choices of a redraw are shown, which need all the room.
+    /// Whether the options of a redraw are shown, which need all the room.
     void redrawing(bool is);
     void certificateWanted();
 
@@ -119,7 +119,7 @@ private:
     QPushButton* m_certificate;
     DrawPicture* m_picture;
     kit::Prose* m_caption;
-    /// The choices with which another draw began to be chosen.
+    /// The options at the time when another draw began to be chosen.
     std::optional<desk::HowDrawn> m_from;
 };
 

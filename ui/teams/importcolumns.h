@@ -1,4 +1,4 @@
-// The columns of a roster file: what each is taken for, over what stands in it; anybody can say otherwise.
+// The columns of a roster file: what each is taken for, above its content. The person can change that.
 #pragma once
 
 #include "desk/registration/rosterimport.h"
@@ -7,23 +7,23 @@
 
 namespace teams {
 
-/// What such a column is called.
+/// The name of that kind of column.
 QString wordsFor(const roster::Holding& holds);
 
 class ImportColumns : public QWidget {
     Q_OBJECT
 public:
-    /// What somebody says goes into `choices`.
+    /// The person's choices go into `choices`.
     ImportColumns(kit::Theme& theme, roster::Options& choices);
-    /// The columns as they are taken now.
+    /// Shows how the columns are taken now.
     void show(const std::vector<roster::Column>& columns);
-    /// On the first column of which nothing is kept.
+    /// Gives the focus to the first column that isn't used.
     void takeFocus();
-    /// Whether the first row is a header; the page has it among its buttons.
+    /// The button for whether the first row is a header; the page shows it.
     QPushButton* titles() const { return m_titles; }
 
 Q_SIGNALS:
-    /// There is another choice.
+    /// A choice has changed.
     void changed();
 
 private:
@@ -43,7 +43,7 @@ private:
     kit::Flow* m_flow;
     QPushButton* m_titles;
     QList<Shown> m_shown;
-    QStringList m_known; ///< titles and examples as they stand there
+    QStringList m_known; ///< the shown titles and examples
 };
 
 } // namespace teams

@@ -1,5 +1,5 @@
-// A roster file before it is recorded: what its columns hold, every row, what is wrong with it and what it
-// changes; cells can be corrected and rows dropped.
+// A roster file before it is recorded: the meaning of its columns, every row, the mistakes and the changes.
+// Cells can be corrected and rows skipped.
 #pragma once
 
 #include "importcolumns.h"
@@ -12,39 +12,39 @@ namespace teams {
 class ImportPage : public QWidget {
     Q_OBJECT
 public:
-    /// `allow` asks for the PIN of who may let two players keep one ID.
+    /// `allow` asks for a supervisor's PIN before two players keep the same ID.
     ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow);
-    /// Shows how the file's bytes are read for the tournament.
+    /// Shows how the file is read for the open tournament.
     void begin(const QString& file, const QByteArray& bytes);
-    /// Reads the file again where the tournament has changed; what was chosen stays.
+    /// Reads the file again if the tournament has changed; choices are kept.
     void refresh();
     void takeFocus();
 
-    /// Asks whether to skip every row that is wrong by itself. Which row of a team goes that is wrong as a
-    /// whole is not for the order of the rows to say: those stay, and somebody chooses.
+    /// Asks whether to skip every row that is wrong on its own. If a team is wrong as a whole, the person
+    /// chooses the row to skip, because their order says nothing.
     void askToSkipWrong();
-    /// Goes on to the next row that is wrong.
+    /// Goes to the next wrong row.
     void nextWrong();
-    /// Asks what should stand in the row; of an ID that somebody has already, whose it is.
+    /// Asks for the right content of the row; for a duplicate ID, whose it is.
     void fix();
-    /// Shows the columns, or the rows again.
+    /// Switches between the columns and the rows.
     void turnView();
-    /// Records it, where nothing is wrong; else goes to what is.
+    /// Records it if there are no mistakes; else goes to the first.
     void import();
-    /// A card that was swiped is the right ID where that is being asked for; false where it is not.
+    /// Takes a swiped card as the right ID if that question is open; false if not.
     bool takeCard(const QString& line);
 
 Q_SIGNALS:
-    /// It is on record, or cancelled.
+    /// It was recorded or canceled.
     void left();
-    /// Nothing can be imported from this one.
+    /// Another file is wanted, because nothing can be imported from this one.
     void otherFileWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Says why nothing was recorded; what was chosen stays.
+    /// Shows why nothing was recorded; choices are kept.
     void complain(const QString& text) { m_whole->say(text, kit::Line::Ink::Bad); }
     QPushButton* makeButton(const QString& text, const QString& key, void (ImportPage::*does)());
     QWidget* makeButtons();
@@ -54,11 +54,11 @@ private:
     void showSaid();
     void showButtons();
     void skipWrong();
-    /// Why it cannot be imported yet.
+    /// Shows why it can't be imported yet.
     void sayWhatIsLeft();
-    /// Skips the row under the cursor, or restores it.
+    /// Skips the selected row, or restores it.
     void turn();
-    /// Whether the columns say enough that there are rows to show.
+    /// Whether enough columns are known to show rows.
     bool hasRows() const;
     const desk::RosterRow* row() const { return m_table->currentOf(m_preview.rows); }
     void fixCells(const desk::RosterRow& row);
@@ -69,7 +69,7 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     const session::PinGate& m_allow;
-    long long m_seq = 0; ///< how far the tournament was when the file was read
+    long long m_seq = 0; ///< the newest entry of the record when the file was read
     QByteArray m_bytes;
     roster::Options m_choices;
     desk::RosterPreview m_preview;
@@ -81,14 +81,14 @@ private:
     kit::Prose* m_whole;
     kit::Prose* m_said;
     kit::Ask* m_ask;
-    QPointer<QLineEdit> m_idField; ///< of the question whose an ID is
+    QPointer<QLineEdit> m_idField; ///< in the question about whose an ID is
     QWidget* m_buttons = nullptr;
     QPushButton* m_import = nullptr;
     QPushButton* m_fix = nullptr;
     QPushButton* m_skipWrong = nullptr;
     QPushButton* m_turn = nullptr;
     QPushButton* m_next = nullptr;
-    QPushButton* m_other = nullptr; ///< file
+    QPushButton* m_other = nullptr; ///< opens another file
     QPushButton* m_view = nullptr;
 };
 

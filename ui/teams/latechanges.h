@@ -1,4 +1,4 @@
-// After the draw: somebody substitutes for a player of a team, a team withdraws, another one comes late.
+// Changes after the draw: a substitute for a player, a team that withdraws, a team that enters late.
 #pragma once
 
 #include "desk/registration/teams.h"
@@ -9,7 +9,8 @@ namespace teams {
 class LateChanges : public QObject {
     Q_OBJECT
 public:
-    /// Asks there. `allow` asks for the PIN of who may make an exception to the limits of the rules.
+    /// Shows its questions in `ask`. `allow` asks for a supervisor's PIN before an exception to the limits of
+    /// the rules.
     LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask);
     void askToSubstitute(const QString& id);
     void askToWithdraw(const QString& id);
@@ -18,25 +19,25 @@ public:
     QString whyNoPlace() const;
 
 Q_SIGNALS:
-    /// Why something can't be, or its result; an empty sentence removes the one before.
+    /// Why something isn't possible, or its result; an empty sentence removes the last one.
     void said(const QString& sentence, kit::Line::Ink ink);
 
 private:
-    /// What else has to be said of the substitute.
+    /// Additional notes in the question about the substitute.
     struct Asking {
-        std::string namesake{}; ///< a person on record who may be they; empty: there is none
-        QString against{};      ///< why they cannot, but for an override; empty: nothing is against it
+        std::string namesake{}; ///< a person on record with the same name; empty: there is none
+        QString against{};      ///< why they can't play without an override; empty: they can
     };
     void askWhoComesIn(const tournament::Team& team, const kit::Answers& given, const Asking& asking);
-    /// The same once more, with something to be said besides.
+    /// Asks the same again, with additional notes.
     void askAgain(const QString& id, const kit::Answers& given, const Asking& asking);
     void substitute(const QString& id, const kit::Answers& answers, const Asking& asked);
-    /// `inPlaceOf`: a team (its id); empty: a place that is free.
+    /// `inPlaceOf`: a team (its id); empty: a free place.
     void enterLate(const QString& id, const std::string& inPlaceOf, const QString& reason);
-    /// Records what the question came to.
+    /// Records the answer to the question.
     void record(session::Deed deed);
     void refuse(const QString& why) { Q_EMIT said(why, kit::Line::Ink::Bad); }
-    /// Null where there is none.
+    /// The team; null if there is none.
     const tournament::Team* team(const QString& id) const
     {
         return tournament::team(*m_session.tournament().setting, id.toStdString());

@@ -1,4 +1,4 @@
-// What another draw changes for the teams: what was beside what comes.
+// What a redraw changes for the teams: before and after.
 #pragma once
 
 #include "desk/drawing/drawoutlook.h"
@@ -6,9 +6,9 @@
 
 namespace teams {
 
-/// Sentences on what stays the same, and on how teams are kept apart.
+/// Sentences about what stays the same, and about how teams are kept apart.
 QStringList notesOn(const desk::Redraw& redraw);
-/// A table of what changes; null if nothing does.
+/// A table of the changes; null if there are none.
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw);
 
 } // namespace teams

@@ -1,4 +1,4 @@
-// A remark about a row of a roster file, in as many lines as the row is high.
+// A remark about a row of a roster file, on as many lines as fit in the row.
 #pragma once
 
 #include "ui/drawing/fittedtext.h"
@@ -6,7 +6,7 @@
 
 namespace teams {
 
-/// Full over several lines, then smaller down to `smallest` pixels, then shortened after a word.
+/// On several lines, then smaller, down to `smallest` pixels, then shortened after a word.
 drawing::FittedText fittedRemark(const QString& text, const QFont& font, const QSizeF& room, int smallest);
 
 class RemarkDelegate : public kit::RowDelegate {

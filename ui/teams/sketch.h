@@ -1,4 +1,4 @@
-// A small drawing of what a draw means for so many teams: its tree, its pools, its cross table or its rounds.
+// A small picture of a draw: its tree, its pools, its cross table or its rounds.
 #pragma once
 
 #include "bracket/bracket.h"
@@ -9,7 +9,7 @@
 
 namespace teams {
 
-/// High enough to be made out at a glance. A screen reader gets the same in words: `Quarterfinals: 4 matches.
+/// Large enough to recognize at a glance. Screen readers get it in words: `Quarterfinals: 4 matches.
 /// Semifinals: 2 matches. Final: 1 match.`
 class DrawPicture : public QWidget {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     bracket::Bracket m_bracket;
 };
 
-/// What its marks mean, where that is not plain; else empty.
+/// The meaning of its marks, if that isn't obvious; else empty.
 QString sketchCaption(const bracket::Bracket& bracket);
 
 } // namespace teams

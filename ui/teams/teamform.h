@@ -1,4 +1,4 @@
-// A team typed in, or edited.
+// Adds or edits a team.
 #pragma once
 
 #include "desk/checks/rosterlimits.h"
@@ -10,26 +10,26 @@
 
 namespace teams {
 
-/// Enter goes on to the next field, as it ends a card's number too, and saves in the last; Ctrl+Enter saves
-/// anywhere.
+/// Enter goes to the next field, because it also ends a card's number, and saves in the last field.
+/// Ctrl+Enter saves in any field.
 class TeamForm : public kit::Card {
     Q_OBJECT
 public:
     TeamForm(kit::Theme& theme, const session::Session& session);
-    /// The team as it is on record; empty fields for a new one. Once the teams are drawn one keeps its seed
-    /// and its players, and a new one has no seed.
+    /// Shows the team on record; empty fields for a new one. Once the teams are drawn, a team keeps its seed
+    /// and its players, and a new team has no seed.
     void begin(const tournament::Team& team = {});
-    /// What stands in the fields.
+    /// The content of the fields.
     struct Given {
         struct Player {
-            std::string id; ///< empty: somebody new
+            std::string id; ///< empty: a new player
             QString name;
             QString card;
-            QString affiliation; ///< their own; empty: none
-            QString swiped;      ///< the number of a card that was swiped, which no field shows
+            QString affiliation; ///< the player's own; empty: none
+            QString swiped;      ///< the number of a swiped card, which no field shows
             friend bool operator==(const Player&, const Player&) = default;
         };
-        QString team; ///< its id; empty where it is a new one
+        QString team; ///< its id; empty for a new team
         QString name;
         QString seed;
         QString affiliation;
@@ -38,30 +38,30 @@ public:
         friend bool operator==(const Given&, const Given&) = default;
     };
     Given given() const;
-    /// What was given before, to be corrected.
+    /// Shows what was entered before, for correction.
     void begin(const Given& before);
-    /// Whether something was typed since it began.
+    /// Whether something was changed since it was shown.
     bool isTouched() const { return !(given() == m_begun); }
-    /// To the field in which somebody typed last.
+    /// Gives the focus to the last used field.
     void takeFocus();
-    /// What was typed before the form was there: the name begins with it.
+    /// Types the text at the cursor in the name, for keys that were pressed before the form was shown.
     void typeName(const QString& text) { m_name->insert(text); }
-    /// A card reader has sent that: it is the ID of the player in whose field the cursor stands. False where
-    /// it stands in no such field.
+    /// Takes a card reader's line as the ID of the player in whose field the cursor is; false if it isn't in
+    /// such a field.
     bool takeCard(const QString& line);
-    /// Says why it cannot be; what was typed stays.
+    /// Shows why it isn't possible; the fields stay.
     void complain(const QString& text) { m_complaint->say(text); }
-    /// Says why the desk refused what was given, with the cursor on an ID that somebody else has.
+    /// Shows why the desk refused it, with the cursor on an ID that another person has.
     void refuse(const session::Outcome& outcome);
-    /// Says what the team is against, and asks why it registers anyway.
+    /// Shows which rule the team is against, and asks for the reason of an override.
     void askOverride(const QString& against);
-    /// The team that is edited; empty for a new one.
+    /// The id of the edited team; empty for a new one.
     const QString& team() const { return m_team; }
     QString name() const { return m_name->text().simplified(); }
 
 Q_SIGNALS:
     void saved(const desk::TeamEntry& entry);
-    /// What its third button says: to remove the team, to withdraw it, to enter it late.
+    /// The third button was pressed: remove the team, withdraw it, or enter it late.
     void moreWanted();
     void dropped();
 
@@ -71,19 +71,19 @@ protected:
 
 private:
     struct Row {
-        std::string id; ///< of the person; empty: somebody new
+        std::string id; ///< of the person; empty: a new player
         QLineEdit* name = nullptr;
         QLineEdit* card = nullptr;
-        QLineEdit* affiliation = nullptr; ///< hidden where it is not asked for
+        QLineEdit* affiliation = nullptr; ///< hidden if it isn't needed
         QString onRecord{};               ///< the end of the ID on record
         QString swiped{};                 ///< a number; typed ones go before it
     };
     QWidget* makeButtons(kit::Theme& theme);
     void addRow(const tournament::Person* person);
-    /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
+    /// Stores a swiped number and shows its `end`; if both are empty, shows the end of the ID on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);
     void showMore(const tournament::Team& team);
-    /// Whether each player's own affiliation is asked for.
+    /// Whether each player has a field for their own affiliation.
     bool asksAffiliations() const { return desk::asksAffiliations(m_session.tournament()); }
     void clearRows();
     void save();
@@ -103,7 +103,7 @@ private:
     kit::Prose* m_complaint;
     kit::Line* m_ownHead; ///< above the players' own affiliations
     kit::Line* m_overrideHead;
-    QLineEdit* m_override; ///< shown where it is asked for
+    QLineEdit* m_override; ///< shown if a reason is needed
     QPushButton* m_more;
 };
 

@@ -1,4 +1,4 @@
-// What is shown and said of the teams, and of the rows of a roster file; for this folder alone.
+// The rows and texts of teams and of roster files; for this folder only.
 #pragma once
 
 #include "desk/registration/rosterimport.h"
@@ -9,10 +9,10 @@ namespace teams {
 namespace ofteam {
 enum Column { Seed, Name, Players, Affiliation, Cards, Here };
 }
-/// The teams by their ids: as they were drawn, before the draw as they are listed.
+/// One row per team, by id: in draw order, before the draw in list order.
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 
-/// Whether anybody has one.
+/// Whether any player has an ID.
 bool hasIds(const tournament::Tournament& tournament);
 
 /// `16 teams · 34 players · drawn`
@@ -23,28 +23,28 @@ QString namesIn(const tournament::Tournament& tournament, const tournament::Team
 namespace inroster {
 enum Column { LineNumber, Team, Players, Affiliation, Cards, Seed, Says };
 }
-/// The rows of a roster file as they would be taken.
+/// The rows of a roster file, as they would be imported.
 QList<kit::Row> rosterRows(const desk::RosterPreview& preview);
-/// What is said of the row: its mistakes, else what it changes and its warnings; where it comes `again`, also
-/// that it is new or the same.
+/// The remark about a row: its mistakes, else its changes and warnings. If the file is imported `again`, also
+/// that the row is new or unchanged.
 QString saidOf(const desk::RosterRow& row, bool again);
 
-// What is said of a roster file as a whole before it is recorded.
+// The texts about a roster file as a whole.
 
-/// Rows of players who have no ID (desk/registration/rosterimport.h).
+/// The number of rows whose players have no ID (desk/registration/rosterimport.h).
 int rowsWithoutId(const desk::RosterPreview& preview);
-/// Whether the row can be taken and somebody should look at it.
+/// Whether the row can be imported but should be checked.
 bool isWarned(const desk::RosterRow& row);
-/// Rows that cannot be taken as they are.
+/// The number of rows that can't be imported as they are.
 int wrongRows(const desk::RosterPreview& preview);
-/// Those among them that are wrong by themselves, and not only with the others of their team.
+/// The number of rows among them that are wrong on their own, not only together with their team.
 int ownWrongRows(const desk::RosterPreview& preview);
-/// `16 teams, 34 players: no mistakes`, or `3 players have no ID`; of a file that comes again how many
-/// are new and changed. Empty where there is no such row.
+/// `16 teams, 34 players: no mistakes`, or `3 players have no ID`; for a file that is imported again, how
+/// many are new and changed. Empty if there are no rows.
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
-/// What concerns the whole file, a sentence each; first why nothing of it can be imported.
+/// Notes about the whole file, one sentence each; first, why nothing can be imported.
 QStringList notesIn(const desk::RosterPreview& preview, bool hasRows);
-/// What taking it is called.
+/// The text of the import button.
 QString wishIn(const desk::RosterPreview& preview);
 
 } // namespace teams

@@ -70,8 +70,8 @@ private:
     void chooseAndImport();
     void add();
     void edit(const QString& id);
-    /// Another row was selected while a team is edited: its form follows, unless something was typed in it.
-    /// The list keeps the keys.
+    /// Another row was selected while a team is edited: the form shows that team, unless something was typed
+    /// in it. The list keeps the keys.
     void follow();
     void goIntoForm();
     /// Asks for the reason for a roster exception, and for a PIN.
@@ -88,7 +88,7 @@ private:
     void showActions();
     /// Shows only that part at the side.
     void showAtSide(QWidget* part);
-    /// The key that edits a team is named while nothing is edited.
+    /// Shows the hint for editing a team while none is edited.
     void showEditHint();
 
     QStackedWidget* m_pages;
@@ -101,7 +101,7 @@ private:
     QPushButton* m_substitute;
     QPushButton* m_importButton;
     kit::Prose* m_note;
-    long long m_notedAt = 0; ///< the entry behind which it was said
+    long long m_notedAt = 0; ///< the newest entry of the record when the note was shown
     kit::Ask* m_ask;         ///< about a team, or a redraw
     DrawCard* m_draw;
     TeamForm* m_form;
