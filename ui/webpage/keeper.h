@@ -1,6 +1,6 @@
-// The tournament's web page, written where somebody wants it, and again after each call, hand and result where
-// that is chosen; also after those that came while no page could be written: the program was not running, or
-// another tournament was open.
+// The tournament's web page. It is written on request, and if chosen, again after each call, hand and result.
+// Changes made while it couldn't be written, because the program wasn't running or another tournament was
+// open, are written later.
 #pragma once
 
 #include "ui/session/session.h"
@@ -14,28 +14,28 @@
 
 namespace webpage {
 
-/// Remembers for each tournament of this machine where its page stands. It writes in a thread of its own, so
-/// nothing waits for it; what goes wrong is said and disturbs nothing else.
+/// Stores the path of the page for each tournament of this machine. It writes in its own thread, so nothing
+/// waits for it. Failures are reported and affect nothing else.
 class Keeper : public QObject {
     Q_OBJECT
 public:
     explicit Keeper(session::Session& session, QObject* parent = nullptr);
 
-    /// Where the page of the open tournament stands; empty where it has none.
+    /// The path of the open tournament's page; empty if it has none.
     QString path() const;
     /// Whether it is written again after each call, hand and result.
     bool isKept() const;
     void setKept(bool kept);
-    /// Writes it there now, in place of an older page or where nothing is, and remembers the place once that
-    /// has succeeded.
+    /// Writes the page to that path, replacing an older page or creating it. Stores the path if that
+    /// succeeded.
     void write(const QString& path) { begin(path, true); }
     bool isWriting() const { return m_isWriting; }
 
-    /// Writes the page again where it stands; nothing where it was never written or is gone.
+    /// Writes the page again to the same path; does nothing if it was never written or is gone.
     void rewrite();
 
-    /// Whether a page names players by first name and initial: of this machine, for every tournament, from
-    /// the next time that one is written.
+    /// Whether pages name players by first name and initial. This is a setting of this machine for all
+    /// tournaments; a page follows it the next time it is written.
     bool isShort() const;
     void setShort(bool isShort);
 
@@ -44,12 +44,12 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    /// A page on its way: of that tournament as it was shown then.
+    /// A page to write: of that tournament in that state.
     struct Page {
         session::Shown shown;
         QString path;
         share::Names names = share::Names::Full;
-        bool isAsked = false; ///< whoever chose the name was asked about what stands there
+        bool isAsked = false; ///< the person was asked before an existing file is replaced
     };
     void look();
     bool isBehind() const;
@@ -59,10 +59,10 @@ private:
     void remember(const QString& tournament, const QString& path, bool kept, const QString& head);
 
     session::Session& m_session;
-    QString m_file; ///< the tournament that was looked at last, and how it stood
+    QString m_file; ///< the tournament checked last, with its state
     std::shared_ptr<const tournament::Tournament> m_tournament;
     bool m_isWriting = false;
-    QList<Page> m_next; ///< once that is done; one a path, the newest
+    QList<Page> m_next; ///< waiting for the current one; only the newest for each path
     QThreadPool m_pool; ///< the last: it waits in its destructor
 };
 
