@@ -1,4 +1,4 @@
-// A folder with a tournament of two teams in it, and the commands that are given there.
+// A folder with a tournament of two teams, and commands run in it.
 #pragma once
 
 #include "program.h"
@@ -21,7 +21,7 @@ using program::Ran;
 inline const QByteArray twoTeams = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Ben Oyelaran,\n"
                                    "Nil by Mouth,Cy Dale,0042\nNil by Mouth,Di Ngo,\n";
 
-/// A folder with a tournament in it, and the commands that are given there.
+/// A folder with a tournament, and commands run in it.
 class Place {
 public:
     Place() { put("teams.csv", twoTeams); }
@@ -33,7 +33,7 @@ public:
     {
         tests::put(path(name).toStdString(), bytes.toStdString());
     }
-    /// What is in the file.
+    /// The content of the file.
     QByteArray bytes(const char* name) const
     {
         return QByteArray::fromStdString(tests::textIn(path(name).toStdString()));
@@ -44,7 +44,7 @@ public:
         return program::run(words, input, m_folder.path(),
                             {{u"COURTSIDE_BY"_s, u"J. Park"_s}, {u"COURTSIDE_KEY_FILE"_s, path("card.key")}});
     }
-    /// `new tournament.courtside` from teams.csv, with these words more.
+    /// Runs `new tournament.courtside` with the roster teams.csv and these additional words.
     Ran makeTournament(const QStringList& more = {u"--rules"_s, u"unc"_s}) const
     {
         return run(QStringList{u"new"_s, u"tournament.courtside"_s, u"--name"_s, u"Fall Spades"_s,

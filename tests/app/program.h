@@ -1,4 +1,5 @@
-// The program as a person starts it: words in, text out, in English whatever it speaks, an exit code.
+// Runs the program as a person would: words in, text and exit code out. The text is in English in every
+// language.
 #pragma once
 
 #include "place/place.h"
@@ -11,7 +12,7 @@
 
 namespace program {
 
-/// The words of a command as they are typed.
+/// Splits a typed command into words.
 inline QStringList words(const QString& line)
 {
     return line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -27,7 +28,7 @@ struct Ran {
     QString err;
 };
 
-/// Starts it in `folder`, with these variables beside those of every test.
+/// Runs the program in `folder`, with these variables in addition to those of every test.
 inline Ran run(const QStringList& words, const QByteArray& input = {},
                const QString& folder = QString::fromStdString(place::inSource()),
                const QMap<QString, QString>& variables = {})
@@ -84,7 +85,7 @@ inline QByteArray tournamentLines(const char* id = "traditional")
 /// What a test class derives from that has one tournament in a folder.
 class OnTournament {
 protected:
-    /// The words of a command without the tournament's file, which stands behind the first.
+    /// Runs a command. The tournament's file is added after the first word.
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
         QStringList all = words;
@@ -92,7 +93,7 @@ protected:
         return program::run(all, input, m_folder.path(),
                             {{QStringLiteral("COURTSIDE_BY"), QStringLiteral("J. Park")}});
     }
-    /// Its record, read into another file, is the same there.
+    /// Checks that its record, read into another file, gives the same record.
     void playAgain() const
     {
         const QStringList log = words("log again.courtside --json");
