@@ -1,5 +1,5 @@
-// Random facts of every kind: each field takes anything that its shape allows, so a new kind needs nothing
-// here unless its fields may contradict each other.
+// Random facts of every kind. A field can have any value that its type allows, so a new kind needs nothing
+// here unless its fields can contradict each other.
 #pragma once
 
 #include "arbitrary/within.h"
@@ -51,7 +51,7 @@ inline facts::Bid bid()
     return {call, call == Call::Number ? within(1, 13) : 0};
 }
 
-/// Fills each field that it is shown.
+/// Fills each field with a random value.
 struct Inventor {
     template <class T, class Shape>
     void operator()(std::string_view, std::optional<T>& value, const Shape& shape)
@@ -115,7 +115,7 @@ inline void countTricks(facts::SideHand& hand, int tricks)
     hand.tricks = split ? decltype(hand.tricks)(facts::Split{first, tricks - first}) : tricks;
 }
 
-// What may not contradict itself.
+// Removes contradictions.
 inline void makeValid(facts::Hand& hand)
 {
     hand.struck = hand.struck && hand.revision > 1;
@@ -244,7 +244,7 @@ void makeValid(Kind&)
 {
 }
 
-/// Any fact that may be stored, of the kind that is number `index`.
+/// A random valid fact of the kind with index `index`.
 inline facts::Fact fact(std::size_t index)
 {
     facts::Fact made;

@@ -1,5 +1,5 @@
-// Random rule sets for properties: every parameter that scoring reads takes every kind of value it may have,
-// and none contradicts another.
+// Random rule sets for properties: every parameter that scoring reads takes every kind of value it can have,
+// without contradictions.
 #pragma once
 
 #include "arbitrary/within.h"
@@ -172,7 +172,7 @@ inline std::vector<scoring::Foul> fouls()
     return fouls;
 }
 
-/// Any rule set that a rule file may hold.
+/// Any rule set that a rule file can have.
 inline rc::Gen<scoring::RuleSet> ruleSets()
 {
     return rc::gen::exec([] {
@@ -203,7 +203,7 @@ inline rules::Cites follows()
     return cites;
 }
 
-/// A venue of one phase with these rules, and its rule file.
+/// A venue with one phase and these rules, and its rule file.
 inline rules::Venue venue(const scoring::RuleSet& rules)
 {
     return {"anywhere", "Anywhere", "No sheet", {rules::Phase{{rules, {}}, "regular", {}, {}, {}}},
@@ -220,7 +220,8 @@ inline rules::ForPeople forPeople()
     if (maybe()) {
         people.deck = {true, {"2H", "2D"}, {"BJ", "LJ", "2S", "AS"}};
         if (maybe())
-            people.deck = {true, {"3C"}, {"BJ", "TS"}}; // the 2 of clubs may have to lead
+            people.deck = {
+                true, {"3C"}, {"BJ", "TS"}}; // the 2 of clubs must stay, because it can have the first lead
     }
     people.firstDealer =
         oneOf({rules::FirstDealer::HighCard, rules::FirstDealer::Random, rules::FirstDealer::NotSaid});
@@ -248,7 +249,7 @@ inline rules::ForPeople forPeople()
     return people;
 }
 
-/// Any venue that a rule file may hold: one to three phases, cites of every kind.
+/// Any venue that a rule file can have: one to three phases, cites of every kind.
 inline rc::Gen<rules::Venue> venues()
 {
     return rc::gen::exec([] {

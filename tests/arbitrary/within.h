@@ -1,4 +1,4 @@
-// What every random thing is made of.
+// The basic random choices.
 #pragma once
 
 #include <rapidcheck.h>
