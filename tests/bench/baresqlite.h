@@ -1,5 +1,5 @@
-// The least that recording a hand can cost: the same rows into the same tables under the same settings, by
-// statements that are prepared once, and nothing checked.
+// The minimum cost of recording a hand: the same rows into the same tables with the same settings, with
+// prepared statements and without checks.
 #pragma once
 
 #include "facts/row.h"
@@ -19,14 +19,14 @@ public:
     BareSqlite& operator=(const BareSqlite&) = delete;
     ~BareSqlite();
 
-    /// A hand's rows as they will be written, so that making them is not measured.
+    /// A hand's rows, made before the measurement.
     struct Rows {
         QVariantList journal;
         QVariantList hand;
         QVariantList head;
     };
     static Rows rowsOf(const facts::Entry& entry, long long seq);
-    /// One transaction: a row of journal, one of hand, the head.
+    /// One transaction: a row in the journal, a row for the hand, the head.
     void write(const Rows& rows);
 
 private:

@@ -1,13 +1,13 @@
-// The benchmarks, a file a subject. Each prints a table of its own.
+// The benchmarks, one file per subject. Each prints its own table.
 #pragma once
 
 namespace bench {
 
-/// What the store takes to record a hand, beside bare SQLite with the same rows.
+/// The time the store needs to record a hand, beside bare SQLite with the same rows.
 void handInStore();
-/// What the desk takes for it: the checks, the store and the tournament as it is then.
+/// The same for the desk: the checks, the store and the resulting tournament.
 void handAtDesk();
-/// What the tournament takes to take a result in, in each format, early in the tournament and late.
+/// The time to apply a result to a tournament, in each format, early and late in the tournament.
 void resultInTournament();
 
 } // namespace bench

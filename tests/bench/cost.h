@@ -1,4 +1,4 @@
-// What ours takes beside the bare thing, with few facts on record and with many, as a table.
+// The cost of our code beside the bare minimum, with few facts on record and with many, as a table.
 #pragma once
 
 #include "samples.h"
@@ -11,13 +11,13 @@ namespace bench {
 inline constexpr int few = 10;
 inline constexpr int many = 100'000;
 
-/// Taken turn by turn, so that what else the machine does falls on both alike.
+/// Both are measured in turns, so that other load on the machine affects both.
 struct Cost {
     Samples ours;
     Samples bare;
 };
 
-/// `name` is what ours is called.
+/// `name`: the name of our code in the table.
 inline void printHead(const char* title, const char* name, const char* bare)
 {
     std::printf("%s, in microseconds\n%10s  %17s  %17s  %17s\n", title, "", name, bare, "ratio");
@@ -31,7 +31,7 @@ inline void print(const std::string& onRecord, const Cost& cost)
                 cost.ours.p95() / cost.bare.p95());
 }
 
-/// What the second takes of the first.
+/// The cost with many facts as a multiple of that with few.
 inline void printGrowth(const Cost& small, const Cost& large)
 {
     std::printf("%10s  %8.2f %8.2f  %8.2f %8.2f\n", "ratio", large.ours.p50() / small.ours.p50(),
@@ -39,7 +39,7 @@ inline void printGrowth(const Cost& small, const Cost& large)
                 large.bare.p95() / small.bare.p95());
 }
 
-/// Measures with few on record and with many.
+/// Measures with few facts on record and with many.
 template <class Measure>
 void compare(const char* title, const char* name, Measure measuredAt)
 {

@@ -1,4 +1,4 @@
-// Facts of a tournament that nobody checks, for measuring what comes after them.
+// Unchecked facts of a tournament, as a starting point for measurements.
 #pragma once
 
 #include "facts/digest.h"
@@ -33,7 +33,8 @@ private:
     std::vector<facts::Entry> m_entries;
 };
 
-/// The tournament, with a table for every two teams: its rules, its people and teams, its draw.
+/// Adds the setting of the tournament: its rules, its people and teams, its draw, and one table for every two
+/// teams.
 inline void addSetting(Record& record, int teams, facts::Draw draw = {})
 {
     record.add(facts::Tournament{"Tournament", draw.format, teams / 2});

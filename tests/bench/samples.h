@@ -1,4 +1,4 @@
-// How long a piece of work takes, over many times.
+// Measures how long a piece of work takes, over many runs.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,7 +10,7 @@ namespace bench {
 
 class Samples {
 public:
-    /// Does the work once and remembers how long it took.
+    /// Does the work once and stores how long it took.
     template <class Work>
     void take(Work&& work)
     {
@@ -21,7 +21,7 @@ public:
     }
     void add(qint64 nanoseconds) { m_nanoseconds.push_back(nanoseconds); }
     int count() const { return static_cast<int>(m_nanoseconds.size()); }
-    /// Microseconds that this share of the times (0 to 1) stayed within.
+    /// The time in microseconds that this share of the runs (0 to 1) didn't exceed.
     double within(double share) const
     {
         std::vector<qint64> sorted = m_nanoseconds;
