@@ -1,4 +1,4 @@
-// Matches of a table that is worked by hand, and its ranking as a text.
+// The matches of a table that was worked out by hand, and its ranking as text.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -37,7 +37,7 @@ inline bracket::Meeting gaveUp(int winner, int loser, bracket::Ending ending)
     return meeting;
 }
 
-/// `1. 3=; 3. 2=4`: the places, those who stay level joined.
+/// `1. 3=; 3. 2=4`: the ranks, with tied teams joined.
 inline std::string table(const std::vector<bracket::Ranked>& ranking)
 {
     std::string text;
@@ -50,7 +50,7 @@ inline std::string table(const std::vector<bracket::Ranked>& ranking)
     return text;
 }
 
-/// `head-to-head 1 (2 of 2), 2 (1 of 2), 3 (0 of 2)`, every tie that it was in.
+/// `head-to-head 1 (2 of 2), 2 (1 of 2), 3 (0 of 2)`: every tie that the team was in.
 inline std::string ties(const std::vector<bracket::Ranked>& ranking, int seed)
 {
     std::string text;
