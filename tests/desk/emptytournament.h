@@ -1,4 +1,4 @@
-// A tournament that has its name and its rules, and nobody in it yet.
+// A tournament with a name and rules, but without teams.
 #pragma once
 
 #include "rostertournament.h"
@@ -45,7 +45,7 @@ struct EmptyTournament {
         return mistakes(desk::drawTournament(desk, "J. Park", how));
     }
 
-    /// `T1 Full House #3: Ana Ruiz, Ben Oyelaran`, a line each.
+    /// `T1 Full House #3: Ana Ruiz, Ben Oyelaran`, one team per line.
     QString teams() const
     {
         QStringList all;
@@ -60,7 +60,8 @@ struct EmptyTournament {
         }
         return all.join(QLatin1Char('\n'));
     }
-    /// The file read again gives the same tournament. (Of a person every fact on record reads as the newest.)
+    /// Whether reading the file again gives the same tournament. (Every fact about a person reads as the
+    /// newest one.)
     bool isOnDisk() const
     {
         const auto opened = desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read,

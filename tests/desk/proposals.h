@@ -1,4 +1,4 @@
-// What a correction would change and what it has changed, in the words that people read.
+// What a correction would change or has changed, in words for people.
 #pragma once
 
 #include "refusals.h"
@@ -9,7 +9,7 @@
 
 namespace proposals {
 
-/// What it would change; nothing is recorded.
+/// What it would change, without recording it.
 inline std::string look(tournaments::LiveTournament& live, const desk::Proposal& asked)
 {
     const tournament::Tournament before = live.desk().tournament();
@@ -19,7 +19,7 @@ inline std::string look(tournaments::LiveTournament& live, const desk::Proposal&
     return seen ? desk::correctionText(*seen) : refusals::firstMistake(seen);
 }
 
-/// Records it; what it has changed.
+/// Records it and returns what it changed.
 inline std::string apply(tournaments::LiveTournament& live, const desk::Proposal& asked)
 {
     const auto done = desk::record(live.desk(), "J. Park", asked);

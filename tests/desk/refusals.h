@@ -1,4 +1,4 @@
-// Refusals by their codes; and as sentences, where what a test reads is one.
+// Refusals by their codes, or as sentences if the test reads one.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -9,7 +9,7 @@
 
 namespace refusals {
 
-/// The codes of the mistakes, ` | ` between them; nothing where there are none.
+/// The codes of the mistakes, separated by ` | `; empty if there are none.
 template <class T>
 QString codes(const desk::Answer<T>& answer)
 {
@@ -20,7 +20,7 @@ QString codes(const desk::Answer<T>& answer)
     return all.join(QStringLiteral(" | "));
 }
 
-/// The mistakes as sentences, a line each; nothing where there are none.
+/// The mistakes as sentences, one per line; empty if there are none.
 template <class T>
 QString mistakes(const desk::Answer<T>& answer)
 {
@@ -31,7 +31,7 @@ QString mistakes(const desk::Answer<T>& answer)
     return all.join(QLatin1Char('\n'));
 }
 
-/// The first mistake as a sentence; empty where there is none.
+/// The first mistake as a sentence; empty if there is none.
 template <class T>
 std::string firstMistake(const desk::Answer<T>& answer)
 {
@@ -43,7 +43,7 @@ inline QString worded(const message::Message& message)
     return QString::fromStdString(wording::text(message));
 }
 
-/// Whether the text has that part; the whole text is shown where it has not.
+/// Whether the text contains that part; prints the whole text if it doesn't.
 inline bool says(const std::string& text, std::string_view part)
 {
     if (text.find(part) != std::string::npos)

@@ -1,5 +1,4 @@
-// Tournaments from a roster, for the tests that begin with one: in a folder of their own, where nothing is
-// left to chance.
+// Tournaments from a roster, each in its own folder and without random values.
 #pragma once
 
 #include "refusals.h"
@@ -35,7 +34,7 @@ inline desk::NewTournament asked(const char* venue = "unc", const std::string& r
             .roster = roster};
 }
 
-/// A folder for one test's files, the key of the cards among them.
+/// A folder for one test's files, including the key for cards.
 class Folder {
 public:
     Folder() { qputenv("COURTSIDE_KEY_FILE", path("card.key").c_str()); }

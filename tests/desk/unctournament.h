@@ -1,4 +1,4 @@
-// A tournament at UNC, where the time is limited, for tests.
+// A tournament at UNC, which has a time limit.
 #pragma once
 
 #include "tournaments/livetournament.h"
@@ -27,7 +27,7 @@ struct CalledAtUnc : AtUnc {
     }
 };
 
-/// A match of so many games, each with its limit.
+/// A match of that many games, each with its own time limit.
 template <int games>
 tournaments::Setup inGames()
 {

@@ -1,5 +1,4 @@
-// A tournament that waits for somebody: what a supervisor does then, at the minute that the test
-// says.
+// A tournament that waits for missing teams, and a supervisor's actions at a given minute.
 #pragma once
 
 #include "rostertournament.h"
@@ -17,7 +16,7 @@ using rostertournament::Folder;
 using rostertournament::mistakes;
 using rostertournament::q;
 
-/// A tournament whose time is as the test says, in minutes after seven.
+/// A tournament whose time is set by the test, in minutes after 7:00.
 class WaitingTournament {
 public:
     explicit WaitingTournament(facts::Format format = facts::Format::SingleElimination,
@@ -26,7 +25,7 @@ public:
     {
     }
     void at(int minute) { *m_minute = minute; }
-    /// The wall clock is so many minutes ahead from now on; the boot-time clock runs as before.
+    /// From now on, the wall clock is that many minutes ahead; the boot-time clock isn't changed.
     void setWallClock(int minutesAhead) { *m_ahead = minutesAhead; }
     desk::Desk& desk() { return m_desk; }
     const tournament::Tournament& tournament() const { return m_desk.tournament(); }

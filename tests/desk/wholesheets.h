@@ -1,4 +1,4 @@
-// What a supervisor does with whole sheets, for tests.
+// A supervisor's actions on whole sheets.
 #pragma once
 
 #include "proposals.h"
@@ -20,7 +20,7 @@ using tournaments::shortGame;
 using unctournament::AtUnc;
 
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
-inline const scoring::PerSide<int> score{131, 111}; // after both
+inline const scoring::PerSide<int> score{131, 111}; // after both hands
 
 inline SheetOptions swapped(const std::string& match)
 {
@@ -37,7 +37,7 @@ inline std::string look(LiveTournament& live, const SheetOptions& options)
     return proposals::look(live, desk::correctSheet(options));
 }
 
-/// Empty where it was done.
+/// Applies it. Returns the mistakes; empty if it was recorded.
 inline std::string apply(LiveTournament& live, const SheetOptions& options)
 {
     return refusals::firstMistake(desk::record(live.desk(), "J. Park", desk::correctSheet(options)));
