@@ -1,4 +1,5 @@
-// A file of sentences: a heading a test class, one a function and data tag, then its sentences, numbered.
+// A file of sentences: a heading for each test class, one for each function and data tag, then its sentences
+// with numbers.
 #pragma once
 
 #include <QString>
@@ -13,24 +14,24 @@ namespace golden {
 /// The sentences of a function with one data tag.
 struct Section {
     QString function;
-    QString tag; ///< empty where the function has no data
+    QString tag; ///< empty if the function has no data
     QStringList sentences;
 };
 using Sections = std::vector<Section>;
-/// By class.
+/// Keyed by class.
 using Classes = std::map<QString, Sections>;
 
-/// What `write` has written. A line that is none of these is left out.
+/// Reads what `write` has written. Other lines are ignored.
 Classes read(const QString& text);
 QString write(const Classes& classes, const QString& room);
 
-/// Of a room; nothing where there is no such file.
+/// Reads the file of a room; empty if there is none.
 Classes readFile(const QString& path);
-/// Replaces what the file has of the class, while no other program does so; fails with a sentence.
+/// Replaces the section of the class, while no other program does. Returns a sentence if that fails.
 QString changeFile(const QString& path, const QString& room, const QString& testClass,
                    const std::function<Sections(const Sections&)>& change);
 
-/// The part of the text that is most like `sentence`: as many lines of it, or parts between ` | `.
+/// The part of the text that is most like `sentence`: as many lines, or parts between ` | `.
 QString mostLike(const QString& text, const QString& sentence);
 
 } // namespace golden

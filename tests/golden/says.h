@@ -1,5 +1,5 @@
-// The sentences of the program, each room's in one file that is read as prose: tests/ROOM/wording.txt. A test
-// names the text, the file has the sentence under the test's class, function, data tag and a running number.
+// The sentences of the program. Each room has one file to be proof-read: tests/ROOM/wording.txt. A test
+// compares a text; the file has the sentence under the test's class, function, data tag and a running number.
 #pragma once
 
 #include <QObject>
@@ -12,13 +12,13 @@
 
 namespace golden {
 
-/// Where it is set, the texts are written to the files and not compared: `tests/run --write-wording`.
+/// If set, texts are written to the files instead of compared: `tests/run --write-wording`.
 inline constexpr char writeVariable[] = "COURTSIDE_WRITE_WORDING";
-/// Where it is set, the rooms' folders are in this one and not in tests/; for the test of this itself.
+/// If set, the folders of the rooms are in this one instead of tests/; for testing this code.
 inline constexpr char folderVariable[] = "COURTSIDE_WORDING_FOLDER";
 
-/// What a test class derives from that uses SAYS or MENTIONS. Sentences that a function no longer asks for
-/// fail it once it has run to its end. A function that may be skipped must not use them.
+/// Base of test classes that use SAYS or MENTIONS. If a function doesn't ask for all of its sentences, the
+/// test fails once the function has run to its end. So a function that can be skipped must not use them.
 class Test : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ inline QString asText(const QByteArray& text)
 {
     return QString::fromUtf8(text);
 }
-/// A line each.
+/// One text per line.
 inline QString asText(const QStringList& texts)
 {
     return texts.join(QLatin1Char('\n'));
@@ -62,30 +62,30 @@ inline QString asText(const std::vector<std::string>& texts)
 
 /// How a text is compared with its sentence.
 enum class As {
-    Whole, ///< is it, but for one line break at its end
-    Part   ///< has it somewhere
+    Whole, ///< equal, except for one line break at the end
+    Part   ///< contains it
 };
-/// Whether it is as in the file; fails the test otherwise. The room is the folder of `source`.
+/// Whether the text agrees with the file; fails the test if not. The folder of `source` is the room.
 bool agrees(const QString& text, As as, const char* source, int line);
 bool agreesOften(const QString& text, int count, const char* source, int line);
 
 } // namespace golden
 
-/// The text is the sentence of the file.
+/// The text is the sentence in the file.
 #define SAYS(text)                                                                                           \
     do {                                                                                                     \
         if (!golden::agrees(golden::asText(text), golden::As::Whole, __FILE__, __LINE__))                    \
             return;                                                                                          \
     } while (false)
-/// The text has the sentence of the file in it: for long texts, and those with a time or a path in them. What
-/// is written keeps a sentence that is still there; otherwise it is as many lines of the text (or parts
-/// between ` | `) as are most like it, and the whole text where there was none.
+/// The text contains the sentence in the file; for long texts, and those with a time or a path. Writing keeps
+/// a sentence that the text still contains. Otherwise it takes as many lines (or parts between ` | `) of the
+/// text as the sentence had, the most similar ones, or the whole text if there was no sentence.
 #define MENTIONS(text)                                                                                       \
     do {                                                                                                     \
         if (!golden::agrees(golden::asText(text), golden::As::Part, __FILE__, __LINE__))                     \
             return;                                                                                          \
     } while (false)
-/// The text has so many sentences of the file in it, in whichever order.
+/// The text contains that many sentences of the file, in any order.
 #define MENTIONS_ALL(text, count)                                                                            \
     do {                                                                                                     \
         if (!golden::agreesOften(golden::asText(text), count, __FILE__, __LINE__))                           \
