@@ -1,4 +1,4 @@
-// The tree that this test was built from, and Qt's modules as they are installed.
+// The source tree that this test was built from, and the installed Qt modules.
 #pragma once
 
 #include "house.h"
@@ -18,7 +18,8 @@ inline QString read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Qt's include folders, one a module: the header's own name is enough, with or without the module before it.
+/// The Qt module of a header, from Qt's include folders, one per module. The module's name before the
+/// header's is optional.
 inline QString qtModuleOf(const QString& header)
 {
     static const QDir headers(QLibraryInfo::path(QLibraryInfo::HeadersPath));
