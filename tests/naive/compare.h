@@ -1,4 +1,4 @@
-// Holds a ledger of the real scorer against the second opinion.
+// Compares a ledger of the real scorer with the second opinion.
 #pragma once
 
 #include "naive/naive.h"
@@ -8,23 +8,23 @@
 
 namespace naive {
 
-/// The first difference between the two, as a sentence that names hand, side, field and both values. Empty:
-/// they agree. `ledger` is a courtside-ledger/1 object; that its lines and its `countedFrom` add up is asked
-/// too.
+/// The first difference between the two, as a sentence that names hand, side, field and both values; empty if
+/// they agree. `ledger` is a courtside-ledger/1 object. It also checks the sums of its lines and of its
+/// `countedFrom`.
 std::string compare(const Result& result, const json& ledger);
 
-/// The same for a match: its games one by one, then games won, points together, state and winner.
+/// The same for a match: its games one by one, then games won, total points, state and winner.
 std::string compare(const MatchResult& result, const json& ledger);
 
-/// The text of a venue and of a game or match to the text of its ledger.
+/// From the text of a venue and the text of a game or match to the text of its ledger.
 using RealScorer = std::function<std::string(const std::string& venue, const std::string& game)>;
 
-/// Draws `games` venues with a game each, from `firstSeed` on, and compares. The first that differs or that
-/// the real scorer refuses (an exception) is told with its seed and both texts, the game cut after the hand
-/// that differs.
+/// Makes `games` random venues with a game each, starting at `firstSeed`, and compares. Returns the first one
+/// that differs, or that the real scorer refuses with an exception: its seed and both texts, with the game
+/// cut after the hand that differs.
 std::string disagreement(const RealScorer& real, std::uint64_t firstSeed, int games);
 
-/// The same for matches, which are told whole.
+/// The same for matches, which aren't cut.
 std::string matchDisagreement(const RealScorer& real, std::uint64_t firstSeed, int matches);
 
 } // namespace naive

@@ -50,25 +50,25 @@ void addLine(std::map<std::string, int>& lines, const std::string& kind, int poi
 /// One game, hand by hand: bags, scores, the clock and the end (README steps 7 and 10).
 class Game {
 public:
-    /// `record` gives what the game begins with: `start` and `agreed`, both optional.
+    /// `record` has the beginning of the game: `start` and `agreed`, both optional.
     Game(const json& parameters, const json& record);
 
-    /// A hand, a misdeal or a time call, as it stands in the record.
+    /// Plays a hand, a misdeal or a time call of the record.
     void play(const json& item);
 
-    /// The game is one of a match that goes by the total of points. The last of such a match, or the one that
-    /// time makes the last, may end level: then it has no winner.
+    /// The game belongs to a match decided by total points. The last game of such a match, or the one that
+    /// time makes the last, can end tied: then it has no winner.
     void belongToTotal(bool last)
     {
         ofTotal_ = true;
         lastOfMatch_ = last;
     }
 
-    /// Takes a won game back into extra hands: the last game of a match whose points together are level.
+    /// Continues a won game with extra hands: the last game of a match with tied total points.
     void goOn();
 
     bool over() const { return result_.state == "won"; }
-    /// Time was called in this game, at a venue that says what that means.
+    /// Whether time was called in this game, at a venue with a rule for that.
     bool timeCalled() const { return !clock_.empty() && clock_ != "no-rule"; }
     bool nextIsFirst() const;
     bool nextBidsItself() const;
@@ -81,7 +81,7 @@ private:
         int bags = 0;
         int sets = 0;
         int setsRunning = 0;
-        int blinds = 0; // hands in which it bid blind
+        int blinds = 0; // hands that it bid blind
         int upheld = 0; // renege cases upheld against it in this game
     };
     using Verdicts = std::array<Verdict, 2>;
@@ -117,11 +117,11 @@ private:
     Result result_;
     std::array<Side, 2> sides_;
     int handsPlayed_ = 0;
-    bool fresh_ = true; // nothing was taken over from paper
+    bool fresh_ = true; // it wasn't continued from paper
     bool wasFirst_ = false;
     bool extra_ = false;
-    bool waits_ = false; // one more hand is to be played after the call
-    std::string clock_;  // what the time call of this game means; empty before it
+    bool waits_ = false; // one more hand follows the time call
+    std::string clock_;  // the effect of the time call of this game; empty before it
     bool ofTotal_ = false;
     bool lastOfMatch_ = false;
 };

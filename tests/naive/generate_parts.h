@@ -45,16 +45,16 @@ private:
 struct Venue {
     const json& parameters;
     const Habits& habits;
-    int lead = 0; ///< of side a from the earlier games of a match
+    int lead = 0; ///< of side a after the earlier games of a match
 };
 
-/// A hand that the venue admits at this point of the game, with its rulings, but without dealer and clock.
+/// A hand that the venue allows at this point of the game, with rulings, but without dealer and clock.
 json randomHand(Dice& dice, const Venue& venue, const Game& game);
 
-/// What a game taken over from paper begins with, below `target` and within every limit.
+/// The start of a game continued from paper, below `target` and within every limit.
 json randomStart(Dice& dice, const json& parameters, int target);
 
-/// The items of one game. Each is given to `play` as it is drawn; `game` says where the game then stands.
+/// The items of one game. Each new item is passed to `play`; `game` returns the game after that.
 json randomItems(Dice& dice, const Venue& venue, int mostHands, const std::function<const Game&()>& game,
                  const std::function<void(const json&)>& play);
 

@@ -1,5 +1,5 @@
-// The second opinion: a slow and plain scorer, written from resources/rules/README.md alone. It shares no
-// line with core/scoring, so that where the two differ one of them has misread the rules.
+// The second opinion: a slow and simple scorer, written only from resources/rules/README.md. It shares no
+// code with core/scoring. So if the two differ, one of them has misread the rules.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -20,16 +20,16 @@ inline const char* sideName(int side)
     return side == 0 ? "a" : "b";
 }
 
-/// What a hand came to for one side, in the words of courtside-ledger/1.
+/// The result of a hand for one side, in the words of courtside-ledger/1.
 struct SideResult {
     int points = 0;
     int score = 0; ///< after the hand
     int bags = 0;  ///< after the hand
     int bagsGained = 0;
     int counted = 0;
-    std::optional<bool> made; ///< none where there is nothing to be made
+    std::optional<bool> made; ///< none if there was no contract
     std::map<std::string, int>
-        lines; ///< kind of line -> its points together; a kind that comes to 0 is left out
+        lines; ///< kind of line -> sum of its points; kinds with a sum of 0 are left out
 };
 
 struct HandResult {
@@ -48,16 +48,16 @@ struct Result {
 struct MatchResult {
     std::vector<Result> games;
     std::array<int, 2> gamesWon{};
-    std::array<int, 2> total{}; ///< points of all games together, an unfinished one included
-    std::string state;          ///< in-progress, extra-hand (of the game now played), won
+    std::array<int, 2> total{}; ///< of all games, including an unfinished one
+    std::string state;          ///< in-progress, extra-hand (of the current game), won
     std::optional<std::string> winner;
 };
 
-/// Scores a courtside-game/1 object under one complete phase of a courtside-rules/1 file. The record is taken
-/// to be legal in shape; what stands after the end counts nothing.
+/// Scores a courtside-game/1 object under one complete phase of a courtside-rules/1 file. The record must be
+/// well formed; hands after the end count nothing.
 Result score(const json& parameters, const json& game);
 
-/// Scores a courtside-match/1 object. Games after the end of the match are left out of the result.
+/// Scores a courtside-match/1 object. Games after the end of the match aren't in the result.
 MatchResult scoreMatch(const json& parameters, const json& match);
 
 } // namespace naive
