@@ -1,18 +1,18 @@
-// Whether what is printed stands where it can be read.
+// Whether printed words can be read where they are.
 #pragma once
 
 #include "pdf.h"
 
 namespace pdf {
 
-/// Whether two words are printed on each other. Boxes have the height of the font, so lines may touch.
+/// Whether two words overlap. Boxes have the height of the font, so lines can touch.
 inline bool collide(const QRectF& one, const QRectF& other)
 {
     const QRectF both = one & other;
     return both.width() > 1 && both.height() > 0.45 * qMin(one.height(), other.height());
 }
 
-/// What is wrong with where its words stand; empty where nothing is.
+/// Mistakes in the places of the words; empty if there are none.
 inline QString problemsOf(const PageWords& page)
 {
     constexpr double pointsInMm = 72 / 25.4;

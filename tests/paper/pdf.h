@@ -1,4 +1,4 @@
-// A print as a PDF on the disk, read back by tools that are not ours (poppler).
+// A print as a PDF on the disk, read back by independent tools (poppler).
 #pragma once
 
 #include "pdftext.h"
@@ -32,7 +32,7 @@ inline paper::Document document(const tournament::Tournament& tournament, const 
     return *made;
 }
 
-/// Those that every drawn tournament has: all but what is of a case, or of matches that were played.
+/// The prints that every drawn tournament has: all except those of a case, or of played matches.
 inline QList<paper::Print> printsOfEveryTournament()
 {
     QList<paper::Print> all = paper::prints();
@@ -49,7 +49,7 @@ inline QByteArray bytesOf(const paper::Document& document)
     return pdf.bytes();
 }
 
-/// A word and where it stands, in points from the top left corner.
+/// A word and its place, in points from the top left corner.
 struct Word {
     QString text;
     QRectF box;
@@ -68,7 +68,7 @@ public:
     }
     QString path() const { return m_folder.filePath(u"print.pdf"_s); }
 
-    /// Its words in reading order, a blank between two: of that page, from 1, or of all.
+    /// Its words in reading order, separated by blanks: of that page, from 1, or of all pages.
     QString text(int page = 0) const
     {
         if (m_texts.isEmpty()) {
@@ -79,13 +79,13 @@ public:
             qFatal("there is no page %d", page);
         return (page > 0 ? m_texts.at(page - 1) : m_texts.join(u' ')).simplified();
     }
-    /// What pdfinfo says under that name.
+    /// The value with that name in the output of pdfinfo.
     QString info(const QString& name) const
     {
         const QRegularExpression line(u"^%1:\\s*(.*)$"_s.arg(name), QRegularExpression::MultilineOption);
         return line.match(outputOf(u"pdfinfo"_s, {u"-isodates"_s}, path())).captured(1);
     }
-    /// A row a font, a row a picture; without the two of the heading.
+    /// One row per font or picture, without the two rows of the heading.
     QStringList fonts() const { return rows(u"pdffonts"_s, {}); }
     QStringList pictures() const { return rows(u"pdfimages"_s, {u"-list"_s}); }
 

@@ -1,4 +1,4 @@
-// What tools that are not ours (poppler) read in a PDF on the disk.
+// What independent tools (poppler) read from a PDF on the disk.
 #pragma once
 
 #include <QProcess>
@@ -7,7 +7,7 @@
 
 namespace pdf {
 
-/// What the tool says of the file; `output` names where it is to write, where the tool wants that.
+/// The output of the tool for the file. `output`: the file it writes to, if the tool needs one.
 inline QString outputOf(const QString& tool, QStringList words, const QString& file,
                         const QString& output = {})
 {
@@ -21,7 +21,7 @@ inline QString outputOf(const QString& tool, QStringList words, const QString& f
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/// Its words, line by line: in reading order, or (`-layout`) where they stand on the page.
+/// The text line by line: in reading order, or with `-layout` as placed on the page.
 inline QString textOf(const QString& file, const QStringList& how = {QStringLiteral("-raw")})
 {
     return outputOf(QStringLiteral("pdftotext"), how, file, QStringLiteral("-"));

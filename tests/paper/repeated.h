@@ -1,4 +1,4 @@
-// A draw repeated from the words on its certificate alone, by a program of its own.
+// Repeats a draw from the text of its certificate only, with independent code.
 #pragma once
 
 #include <QList>
@@ -10,13 +10,13 @@
 
 namespace repeated {
 
-/// What the page says: the random seed, the teams as listed with seeds of their own, and as drawn.
+/// The content of the page: the random seed, the teams as listed with their given seeds, and as drawn.
 struct Read {
     QString randomSeed;
     struct Team {
         QString name;
         int seed = 0;
-        QString affiliation; ///< empty: none, or nobody was kept apart
+        QString affiliation; ///< empty: none, or teams weren't kept apart
     };
     QList<Team> listed;
     QStringList drawn;
@@ -42,7 +42,7 @@ inline Read readIn(const QString& text)
     return read;
 }
 
-/// The steps that every draw by lot has.
+/// The steps of every random draw.
 inline QList<Read::Team> lotsDrawn(const Read& read)
 {
     QList<Read::Team> seeded;
@@ -72,10 +72,10 @@ inline QList<Read::Team> lotsDrawn(const Read& read)
     return seeded + row;
 }
 
-/// How often teams with the same affiliation come together, the soonest first.
+/// How often teams with the same affiliation meet, the earliest first.
 using Better = QList<int>;
 
-/// In a knockout, by round.
+/// In a knockout: by round.
 inline Better inTree(const QList<Read::Team>& order)
 {
     QList<int> row{1};
@@ -101,7 +101,7 @@ inline Better inTree(const QList<Read::Team>& order)
     return pairs;
 }
 
-/// In so many pools.
+/// In that many pools.
 inline Better inPools(const QList<Read::Team>& order, int pools)
 {
     QList<QStringList> dealt(pools);
@@ -128,7 +128,7 @@ inline Better inHalves(const QList<Read::Team>& order)
     return {pairs};
 }
 
-/// The exchanges, until none is made.
+/// Makes exchanges until no more are needed.
 template <class Count>
 QList<Read::Team> exchanged(QList<Read::Team> order, const Count& count)
 {

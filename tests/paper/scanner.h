@@ -1,4 +1,4 @@
-// What a decoder that is not ours (zbar) reads in a picture.
+// What an independent decoder (zbar) reads in a picture.
 #pragma once
 
 #include <QProcess>
@@ -7,7 +7,7 @@
 
 namespace scanner {
 
-/// What the tool writes.
+/// The output of the tool.
 inline QByteArray said(const QString& tool, const QStringList& words)
 {
     QProcess process;
@@ -17,7 +17,7 @@ inline QByteArray said(const QString& tool, const QStringList& words)
     return process.readAllStandardOutput();
 }
 
-/// The text of every code in the pictures (files), in no order.
+/// The text of every code in the pictures (files), in any order.
 inline QStringList codesOn(const QStringList& pictures)
 {
     using namespace Qt::StringLiterals;

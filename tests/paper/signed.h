@@ -1,4 +1,4 @@
-// What the prints that are signed have in common: tournaments at UNC, and names that are hard to print.
+// Shared by the tests of prints that are signed: tournaments at UNC, and names that are hard to print.
 #pragma once
 
 #include "onpage.h"
@@ -24,13 +24,13 @@ inline paper::Document print(tournaments::LiveTournament& live, const QString& w
     return document(live.desk().tournament(), word, {}, format);
 }
 
-/// The words of that print.
+/// The text of that print.
 inline QString wordsOf(tournaments::LiveTournament& live, const QString& word, const std::string& match = {})
 {
     return File(document(live.desk().tournament(), word, match)).text();
 }
 
-/// The first four teams and their players have names that are hard to print.
+/// Gives the first four teams and their players names that are hard to print.
 inline void giveHardNames(tournaments::LiveTournament& live)
 {
     for (int n = 1; n <= 4; ++n) {
@@ -60,7 +60,7 @@ inline void checkIn(tournaments::LiveTournament& live, const std::string& match)
     QCOMPARE(live.checkIn(match), std::string());
 }
 
-/// Side A wins it under UNC's rules.
+/// Plays the match under UNC's rules; side A wins.
 inline void playOut(tournaments::LiveTournament& live, const std::string& match)
 {
     checkIn(live, match);
@@ -88,14 +88,14 @@ inline QString withoutRules(QString text)
     return text.remove(rules);
 }
 
-/// Every one of the words stands there.
+/// Checks that the text has every one of the words.
 inline void contains(const QString& text, const QStringList& all)
 {
     for (const QString& words : all)
         QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
 }
 
-/// Nothing of it runs off its page or into anything else.
+/// Checks that nothing runs off its page or overlaps.
 inline void staysOnPage(const File& file)
 {
     const QList<PageWords> pages = file.words();
