@@ -1,4 +1,4 @@
-// The whole program, and somebody who brings it to where a picture is taken.
+// The whole program, and a person who uses it until a picture is taken.
 #pragma once
 
 #include "names.h"
@@ -17,80 +17,80 @@ using namespace Qt::StringLiterals;
 using facts::Format;
 using shell::Place;
 
-/// A new user's program with no tournament open, J. Park on duty. Its clock stands at a minute after the last
-/// entry, and what it writes is of then; only what the footer and the lock read off the machine's own clock,
-/// how old the backup is, and the folder's name differ from one run to the next.
+/// A new user's program without an open tournament, J. Park on duty. Its clock is stopped one minute after
+/// the last entry, and new entries have that time. Only values from the machine's own clock in the footer and
+/// the lock, the age of the backup, and the folder's name differ between runs.
 class At {
 public:
     explicit At(Names names);
 
-    // Tournaments, made before the window opens one. They last as long as the scene.
+    // Tournaments that are made before the window opens them. They exist as long as the scene.
 
-    /// A drawn tournament; everybody showed an ID.
+    /// A drawn tournament with everyone checked in.
     tournaments::LiveTournament& drawn(const tournaments::Setup& setup);
     tournaments::LiveTournament& drawn(Format format, int teams);
-    /// Eight teams at UNC are drawn, and nobody is here yet.
+    /// Eight teams at UNC, drawn, with no one checked in.
     tournaments::LiveTournament& nobodyHere();
-    /// 11 teams in mid play (halfplayed.h): match 1 is over, 2 in play, 3 a no-show, 4 called.
+    /// 11 teams in mid play (halfplayed.h): match 1 is finished, 2 in play, 3 a no-show, 4 called.
     stage::HalfPlayed& halfPlayed();
-    /// Of that format and size, somewhere in the middle (played.h).
+    /// A tournament of that format and size, in mid play (played.h).
     played::InTheMiddle& middle(Format format, int teams);
 
     // What the window opens.
 
     void open(const tournaments::LiveTournament& live) { open(live.path()); }
     void open(const std::string& path);
-    /// A tournament at UNC that is not drawn, with so many teams.
+    /// A tournament at UNC with that many teams, not drawn yet.
     void openUndrawn(int teams, Format format = Format::SingleElimination);
-    /// A whole tournament, or one that stopped in that round.
+    /// A whole tournament, or one that stops in that round.
     void openDemo(int teams, std::optional<int> stopIn = {});
-    /// UNC's first match, called, with its first dealer known and the keys on its sheet.
+    /// UNC's first match: called, its first dealer known, and the keys on its sheet.
     void openSheet();
 
-    /// Whose teams these are.
+    /// The kind of names of its teams.
     Names names()
     {
         m_usedNames = true;
         return m_names;
     }
 
-    // What the person does.
+    // The person's actions.
 
     void go(Place place);
-    /// The sheet of that match, by its id or by its number.
+    /// Opens the sheet of that match, by its id or its number.
     void sheet(const std::string& match);
     void sheet(int number);
     void type(const QString& text) { m_person.type(text); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { m_person.press(key, modifiers); }
     void control(int key) { press(key, Qt::ControlModifier); }
-    /// The button that is called so.
+    /// Clicks the button with that object name or text.
     void click(const QString& name) { m_person.click(name); }
-    /// Text into the field that is called so, in place of what stands there.
+    /// Replaces the text of the field of that name.
     void fill(const QString& field, const QString& text);
-    /// The entry that begins so, or stands for that, from the list that is called so.
+    /// Chooses the entry that begins with that text, or has it as its value, from the list of that name.
     void choose(const QString& list, const QString& entry);
-    /// Something that is done elsewhere in the program.
+    /// Runs a job of another part of the program.
     void record(const session::Job& job);
-    /// So many minutes pass.
+    /// Moves the clock forward by that many minutes.
     void later(int minutes);
-    /// So many milliseconds pass on the machine, as what appears a moment later needs.
+    /// Waits that many milliseconds, for what is shown after a delay.
     void pause(int milliseconds) { QTest::qWait(milliseconds); }
-    /// In the scene's folder.
+    /// The path in the scene's folder.
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    /// A file of this content there.
+    /// Writes a file with this content there; returns its path.
     QString file(const QString& name, const QByteArray& content);
-    /// J. Park has the PIN 4711.
+    /// Gives J. Park the PIN 4711.
     void givePin();
-    /// The hall screen comes up with the page of that kind, and the picture is of it.
+    /// Shows the hall screen with the page of that kind; the picture will be of it.
     void showHall(hall::Kind kind);
 
-    // For whoever takes the picture.
+    // For the code that takes the picture.
 
     void dress(kit::Scheme scheme, double scale);
     QImage picture(const QSize& size);
-    /// The window, or the hall screen where that came up.
+    /// The window, or the hall screen if that was shown.
     QWidget& subject() { return *m_subject; }
-    /// Whether the names make a difference.
+    /// Whether the kind of names makes a difference.
     bool usedNames() const { return m_usedNames; }
 
 private:
@@ -109,7 +109,7 @@ private:
     stage::Settings m_settings;
     QTemporaryDir m_folder;
     std::vector<std::shared_ptr<void>> m_kept;
-    std::shared_ptr<Clock> m_clock; ///< the desk's thread reads it too
+    std::shared_ptr<Clock> m_clock; ///< also read by the desk's thread
 
 public:
     desktop::Desktop desktop;
@@ -119,13 +119,13 @@ private:
     QWidget* m_subject;
 };
 
-/// A picture that can be taken.
+/// A picture to take.
 struct Scene {
     QString name;
     std::function<void(At& at)> bringUp;
 };
 
-/// That place of a tournament in which nothing is yet.
+/// That screen in an empty tournament.
 inline Scene empty(const QString& name, Place place)
 {
     return {name, [place](At& at) {
@@ -134,7 +134,7 @@ inline Scene empty(const QString& name, Place place)
             }};
 }
 
-/// One that begins as others do.
+/// A scene with the same beginning as others.
 inline Scene after(void (*opening)(At&), const QString& name, const std::function<void(At& at)>& then)
 {
     return {name, [opening, then](At& at) {
@@ -142,22 +142,22 @@ inline Scene after(void (*opening)(At&), const QString& name, const std::functio
                 then(at);
             }};
 }
-/// One key is pressed then.
+/// The same; then one key is pressed.
 inline Scene after(void (*opening)(At&), const QString& name, int key, Qt::KeyboardModifiers modifiers = {})
 {
     return after(opening, name, [key, modifiers](At& at) { at.press(key, modifiers); });
 }
-/// That is typed then.
+/// The same; then that text is typed.
 inline Scene after(void (*opening)(At&), const QString& name, const QString& typed)
 {
     return after(opening, name, [typed](At& at) { at.type(typed); });
 }
 
-/// Every one; those that are there for several numbers of teams for these, or the usual ones where it is
+/// All scenes. Those that depend on the number of teams are made for these numbers, or the usual ones if
 /// empty.
 QList<Scene> scenes(const QList<int>& teams);
 
-// The lists that it is put together from.
+// The lists that it consists of.
 QList<Scene> scenesBeforePlay();
 QList<Scene> scenesAtTables();
 QList<Scene> scenesOfSheets();

@@ -1,4 +1,4 @@
-// What is asked of the program: which pictures, in which looks, and where they go.
+// The options of the program: which pictures, in which looks, and where to save them.
 #pragma once
 
 #include "names.h"
@@ -14,7 +14,7 @@
 
 namespace pictures {
 
-/// A look of a screen, or a size of paper, with its word.
+/// A look of the screen or a size of paper, with its word.
 template <class Value>
 struct Named {
     QString word;
@@ -25,17 +25,17 @@ struct Options {
     QString folder;
     bool hasScreens = true;
     bool hasPages = true;
-    bool isList = false; ///< the names alone, and no picture
+    bool isList = false; ///< lists the names and takes no pictures
     QList<Named<kit::Scheme>> themes;
     QList<QSize> sizes;
     int scale = 100;                    ///< in percent
     QList<int> teams;                   ///< empty: the usual numbers
     QList<Named<paper::Format>> papers; ///< empty: the usual ones
     std::optional<Names> names;         ///< nothing: plain, and hostile in one look
-    QStringList parts;                  ///< of the names that are wanted; empty: all
+    QStringList parts;                  ///< parts of the wanted names; empty: all
 };
 
-/// Refuses with a sentence.
+/// Refuses wrong options with a sentence.
 tl::expected<Options, QString> optionsOf(const QStringList& arguments);
 
 } // namespace pictures

@@ -1,4 +1,4 @@
-// Every printed document, of a tournament that was stopped in the middle.
+// Every printed document, from a tournament that was stopped in mid play.
 #pragma once
 
 #include "names.h"
@@ -10,31 +10,31 @@
 
 namespace pictures {
 
-/// A document, and the tournament that it is of.
+/// A document and its tournament.
 struct Printed {
     QString name; ///< `bracket-double-16`
     desk::DemoOptions tournament;
-    QString word;       ///< of the print
-    paper::Asked asked; ///< a match or a case is found in the tournament
+    QString word;       ///< the word of the print
+    paper::Asked asked; ///< a match or a case is looked up in the tournament
 };
 
-/// Those of that many teams.
+/// The documents for that many teams.
 QList<Printed> pagesFor(int teams);
 
-/// Makes the documents; the tournament of several in a row is played once.
+/// Makes the documents. If several in a row have the same tournament, it is played once.
 class Press {
 public:
-    /// None where the tournament has nothing for it.
+    /// Nothing if the tournament has nothing to print for it.
     std::optional<paper::Document> print(const Printed& printed, Names names, paper::Format format);
 
 private:
     void play(const desk::DemoOptions& options, Names names);
 
-    QString m_played; ///< what tournament that is
+    QString m_played; ///< the tournament that was played
     std::shared_ptr<const tournament::Tournament> m_tournament;
 };
 
-/// A page as it comes out of a printer at 100 % of 4 dots in a millimeter.
+/// A page as an image; at a scale of 100 %, 4 pixels are one millimeter.
 QImage imageOf(const paper::Page& page, int scale);
 
 } // namespace pictures
