@@ -1,4 +1,4 @@
-// Rosters of any kind, and how other programs would write them.
+// Random rosters, and the files that other programs would write for them.
 #pragma once
 
 #include "text.h"
@@ -9,7 +9,7 @@
 
 namespace arbitrary {
 
-/// Some pieces of writing, joined, as far as it may be stored. `number` makes it unlike every other.
+/// Some of the pieces, joined, as far as a roster can store them. `number` makes the text unique.
 inline std::string text(const std::vector<std::string>& pieces, std::size_t number)
 {
     const auto parts =
@@ -22,7 +22,7 @@ inline std::string text(const std::vector<std::string>& pieces, std::size_t numb
     return kept ? *kept : "N" + std::to_string(number);
 }
 
-// A comma in a person's name would turn it around.
+// Without a comma, which would swap the parts of a person's name.
 inline std::vector<std::string> inNames(bool western)
 {
     std::vector<std::string> pieces = {"a", "B", "é", "ß", "Ñ", " ", "'", "’", "-", ".", "\"", ";", "=", "&"};
@@ -102,7 +102,7 @@ inline Rows teamRows(const std::vector<roster::Team>& all)
     return rows;
 }
 
-/// The columns in another order, the same for all rows.
+/// The columns in a different order, the same for all rows.
 inline Rows shuffled(const Rows& rows)
 {
     std::vector<std::size_t> columns(rows[0].size());
@@ -155,7 +155,7 @@ inline std::string utf16(const QString& text, bool bigEndian)
     return out;
 }
 
-/// Of the text only what `inNames(true)` has.
+/// Only for text made of `inNames(true)`.
 inline std::string windows1252(const QString& text)
 {
     std::string out;

@@ -1,4 +1,4 @@
-// Small helpers of these tests.
+// Helpers of these tests.
 #pragma once
 
 #include "program/textfile.h"
@@ -21,7 +21,7 @@ inline QString q(const message::Message& message)
 
 using tests::sourceFile;
 
-/// A line each, as a person would read them.
+/// One note per line, as a person would read it.
 inline QString asText(const std::vector<roster::Note>& notes)
 {
     QStringList all;
