@@ -1,4 +1,4 @@
-// Small helpers of these tests.
+// Helpers of these tests.
 #pragma once
 
 #include "program/textfile.h"
@@ -20,7 +20,7 @@ inline QString q(std::string_view text)
 
 using tests::sourceFile;
 
-/// `place: text` of each, a line each.
+/// `place: text`, one problem per line.
 inline QString asText(const json::Problems& problems)
 {
     QStringList all;
@@ -29,7 +29,7 @@ inline QString asText(const json::Problems& problems)
     return all.join(QLatin1Char('\n'));
 }
 
-/// Every set of the built-in venues.
+/// Every rule set of the built-in venues.
 inline std::vector<rules::Set> allSets()
 {
     std::vector<rules::Set> all;
