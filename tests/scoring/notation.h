@@ -1,6 +1,5 @@
-// Hands as a supervisor would tell them: `4+3 took 7; nil+6 took 1+5` is side A's part and side B's.
-// A bid is `7`, `4+3`, `nil+5`, `blind-nil+5`, `blind 7`, or `-` where the hand bids itself; tricks `7` or
-// `4+3`.
+// Hands in a short notation: `4+3 took 7; nil+6 took 1+5` is side A's part and side B's. A bid is `7`, `4+3`,
+// `nil+5`, `blind-nil+5`, `blind 7`, or `-` if the hand bids itself; tricks are `7` or `4+3`.
 #pragma once
 
 #include "scoring/match.h"
@@ -87,7 +86,7 @@ inline QString asText(const scoring::Result& result)
     return QString::fromStdString(out.str());
 }
 
-/// A whole game told: the result after these items.
+/// The result of a whole game with these items.
 inline QString asText(const scoring::RuleSet& rules, const scoring::Start& start,
                       std::vector<scoring::Item> items)
 {
@@ -109,7 +108,7 @@ inline QString asText(const scoring::SideLedger& ledger)
     return QString::fromStdString(out.str());
 }
 
-/// Side A's part of a single hand from `start`.
+/// Side A's part of one hand after `start`.
 inline QString asTextA(const scoring::RuleSet& rules, const scoring::Hand& hand,
                        const scoring::Start& start = {})
 {
