@@ -1,4 +1,4 @@
-// Tournaments of names that files have broken on, played, ruled on and corrected at random.
+// Tournaments with names that have broken files before; played, ruled on and corrected at random.
 #pragma once
 
 #include "tournaments/shapes.h"
@@ -53,7 +53,7 @@ inline tournaments::Setup setupOf(const facts::Draw& draw, int teams, const char
     return {.rules = rules, .teams = teams, .tables = teams, .draw = draw};
 }
 
-/// Anything happens in it, `steps` times.
+/// Makes `steps` random actions.
 inline void play(tournaments::Book& book, int seed, int steps)
 {
     desk::Chance chance(static_cast<std::uint64_t>(seed));

@@ -1,4 +1,4 @@
-// A web page taken apart as XML.
+// A web page parsed as XML.
 #pragma once
 
 #include "share/page.h"
@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 struct Element {
     QString tag;
     QMap<QString, QString> attributes;
-    QString text; ///< of it and of all in it
+    QString text; ///< its text, including elements inside it
 };
 
-/// What is on a page, in its order.
+/// The elements of a page, in order.
 struct Page {
     QList<Element> elements;
     QString wrong;
@@ -76,7 +76,7 @@ inline Page parsed(const std::string& text)
 inline const share::PageOptions options{
     {"2026-11-21T19:42:00.000Z", {}, 0, 0}, "0123456789ab", share::Names::Full};
 
-/// With COURTSIDE_PICTURES the pages are left there to be looked at.
+/// With COURTSIDE_PICTURES, saves the page there for inspection.
 inline void keep(const QString& name, const std::string& text)
 {
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
