@@ -24,7 +24,7 @@ inline QString q(const std::string& text)
     return QString::fromStdString(text);
 }
 
-/// The op that is number `number`, of a maker who is number `maker`.
+/// The op with the number `number`, made by the client with the number `maker`.
 inline std::string op(long long number, int maker = 0)
 {
     const auto padded = [](long long n, std::size_t width) {
@@ -39,7 +39,7 @@ inline facts::Entry entry(long long number, facts::Fact fact, int maker = 0)
     return {0, {op(number, maker), "J. Park", "desk", "2026-11-21T19:42:07.123Z"}, std::move(fact)};
 }
 
-/// A hand of match F-1 with its place.
+/// A hand of match F-1 at that place.
 inline facts::Hand hand(int place)
 {
     facts::Hand hand;
@@ -51,7 +51,7 @@ inline facts::Hand hand(int place)
     return hand;
 }
 
-/// Two teams of two who sit down and play three hands; op 1 to 11.
+/// Two teams of two in a match with three hands; ops 1 to 11.
 inline std::vector<facts::Entry> live()
 {
     std::vector<facts::Entry> all;
@@ -69,7 +69,7 @@ inline std::vector<facts::Entry> live()
     return all;
 }
 
-/// A folder with one tournament in it, `tournament.courtside`.
+/// A folder with one tournament, `tournament.courtside`.
 struct Tournament {
     QTemporaryDir folder;
     std::string path = file("tournament.courtside");
@@ -78,9 +78,9 @@ struct Tournament {
     {
         return folder.filePath(QString::fromUtf8(name)).toStdString();
     }
-    /// Puts the two teams and their hands on record; nobody has the file open afterwards.
+    /// Records the two teams and their hands; the file is closed afterwards.
     void record() const { static_cast<void>(store::Store::create(path, live())); }
-    /// The files in the folder, by name.
+    /// The names of the files in the folder, sorted.
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 };
 
@@ -95,7 +95,7 @@ inline store::Answer<store::Store> recorded(const std::string& path)
     return store::Store::create(path, live());
 }
 
-/// What another program does to the file. Answers the error's text, or nothing.
+/// Changes the file as another program would. Returns the error, or an empty text.
 inline QString meddle(const std::string& path, const QStringList& statements)
 {
     QString said;
@@ -113,7 +113,7 @@ inline QString meddle(const std::string& path, const QStringList& statements)
     return said;
 }
 
-/// What the query answers first.
+/// The first value that the query returns.
 inline QString value(const std::string& path, const QString& query)
 {
     QString found;
@@ -141,7 +141,7 @@ inline bool write(const std::string& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
 }
 
-/// The message as what it is, without words: `store-fact-missing(10)`.
+/// The message as its code and arguments: `store-fact-missing(10)`.
 inline QString coded(const message::Message& message)
 {
     QStringList arguments;
@@ -158,7 +158,7 @@ inline QString coded(const message::Message& message)
     return arguments.isEmpty() ? code : code + u'(' + arguments.join(QStringLiteral(", ")) + u')';
 }
 
-/// The findings, a line each.
+/// The findings, one per line.
 inline QString coded(const store::Answer<std::vector<store::Finding>>& findings)
 {
     if (!findings)
@@ -175,7 +175,7 @@ QString coded(const store::Answer<T>& answer)
     return answer ? QStringLiteral("done") : coded(answer.error().message);
 }
 
-/// The findings, a line each; the trouble's sentence where there is one.
+/// The findings, one per line; or the error as a sentence.
 inline QString asText(const store::Answer<std::vector<store::Finding>>& findings)
 {
     if (!findings)

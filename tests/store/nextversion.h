@@ -1,13 +1,13 @@
-// An invented version to come, so that upgrading can be tested while there is only one. It does what a step
-// has to do: adds a table and a column, and changes a table's constraints. SQLite can't drop a constraint, so
-// the table is made a second time. Its rows wait in a table without constraints, not in the new table under
-// another name: PostgreSQL takes no two UNIQUE of one name, and SQLite renames no table while a view names
-// one that is not there.
+// A made-up next version of the schema, for testing migrations while there is only one. It does what a
+// migration may need: it adds a table and a column, and changes the constraints of a table. SQLite can't drop
+// a constraint, so the table is created again. Meanwhile its rows are in a table without constraints, not in
+// the new table under another name: PostgreSQL doesn't allow two UNIQUE constraints with one name, and SQLite
+// can't rename a table while a view uses a table that doesn't exist.
 #pragma once
 
 #include "store/migration.h"
 
-/// The statement of the newest schema that begins like this.
+/// The statement of that migration that begins with this text.
 inline std::string statementOf(const store::Migration& step, const std::string& beginning)
 {
     const std::size_t at = step.sql.find(beginning);
