@@ -1,4 +1,4 @@
-// Where the facts of a tournament go: into the fold alone, or onto the disk.
+// Where a tournament's facts go: only to the fold, or to the disk.
 #pragma once
 
 #include "livetournament.h"
@@ -9,7 +9,7 @@
 
 namespace tournaments {
 
-/// Looks at the tournament after each fact.
+/// Called with the tournament after each fact.
 using Watch = std::function<void(const tournament::Tournament&, const facts::Fact&)>;
 
 class Book {
@@ -17,7 +17,7 @@ public:
     virtual ~Book() = default;
     virtual const tournament::Tournament& tournament() const = 0;
 
-    /// The op of the fact where it went in; else what stood against it.
+    /// The op of the fact if it was recorded; else the reason why not.
     tl::expected<std::string, std::string> add(const facts::Fact& fact)
     {
         auto op = write(fact);
@@ -54,11 +54,11 @@ private:
     desk::Draft m_draft;
 };
 
-/// What a tournament in memory does about a fold that goes wrong: it stops the test, or whoever watches says
-/// so.
+/// What happens if a tournament in memory differs from its facts: it stops the test, or the watcher reports
+/// it.
 enum class Compares { Itself, ByWatch };
 
-/// In memory. After each fact the tournament is compared with what its facts derive.
+/// In memory. After each fact the tournament is compared with the one derived from its facts.
 class Fold : public Sketch {
 public:
     explicit Fold(const Setup& setup, Compares how = Compares::Itself) : Sketch(setup, worldFor(how)) {}

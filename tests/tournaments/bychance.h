@@ -1,5 +1,5 @@
-// What chance makes of a tournament, for tests: its rules and size, what is dealt, how a match is decided
-// without play; and an item of a sheet as the fact that is recorded of it.
+// Random parts of a tournament: its rules and size, the deals, and how a match is decided without play. Also
+// converts an item of a sheet to the fact that records it.
 #pragma once
 
 #include "livetournament.h"
@@ -12,7 +12,7 @@ namespace tournaments {
 inline const std::vector<std::string> manyRules{"unc",     "unc-regular", "mckendree",  "washburn",
                                                 "classic", "traditional", "cardominoes"};
 
-/// A knockout with a table for each match.
+/// A knockout with one table per match.
 inline Setup anyKnockout(desk::Chance& chance, int mostTeams)
 {
     Setup setup;
@@ -23,7 +23,7 @@ inline Setup anyKnockout(desk::Chance& chance, int mostTeams)
     return setup;
 }
 
-/// A hand between sides of any skill, and nothing beside it.
+/// A hand between sides of random skill, without rulings.
 inline desk::Deal anyDeal(desk::Chance& chance)
 {
     desk::Deal deal;
@@ -36,7 +36,7 @@ inline scoring::Hand dealtHand(const rules::Set& rules, const scoring::GameState
     return desk::playedHand(rules.rules, before, desk::Showing::Anything, anyDeal(chance).skill, chance);
 }
 
-/// The items of a game until somebody has won; `next` makes each, where the game stands so.
+/// The items of a game until a side has won. `next` makes each item from the state of the game.
 template <class Next>
 std::vector<scoring::Item> itemsOf(const scoring::RuleSet& rules, Next next)
 {
@@ -50,7 +50,7 @@ std::vector<scoring::Item> itemsOf(const scoring::RuleSet& rules, Next next)
     return items;
 }
 
-/// Its sitting is left open. In one of `noneIn` nobody wins.
+/// Its sitting isn't set. One time in `noneIn`, no side wins.
 inline facts::Outcome anOutcome(desk::Chance& chance, int noneIn = 4)
 {
     facts::Outcome outcome;
@@ -62,7 +62,7 @@ inline facts::Outcome anOutcome(desk::Chance& chance, int noneIn = 4)
     return outcome;
 }
 
-/// What was bid and taken, in that version of the hand.
+/// The bids and tricks of the hand, as that revision.
 inline facts::Hand handFact(const facts::Spot& spot, const scoring::Hand& hand, int revision)
 {
     facts::Hand fact;
@@ -75,7 +75,7 @@ inline facts::Hand handFact(const facts::Spot& spot, const scoring::Hand& hand, 
     return fact;
 }
 
-/// The first fact of an item; of a hand without what was ruled on it.
+/// The first fact of an item; for a hand, without its rulings.
 inline facts::Fact factOf(const facts::Spot& spot, const scoring::Item& item)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&item))

@@ -1,5 +1,4 @@
-// Names that are hard to print: long, with accents, written from right to left, without a blank, or of
-// pictures.
+// Names that are hard to print: long, with accents, right to left, without a blank, or with emoji.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Tournaments for tests: drawn, with everybody's ID shown, in a file of their own.
+// Tournaments for tests: drawn, with everyone checked in, each in its own file.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -25,15 +25,16 @@ inline char* toString(const std::string& text)
 
 namespace tournaments {
 
-/// A clock that moves on by a second each time it is asked, ops that count, and the fold compared throughout.
+/// A clock that moves on by a second whenever it is read, ops that count, and the fold compared after every
+/// fact.
 desk::Environment environment();
 
 std::string id(const char* letter, int number);
 
-/// The team of that number with its own two players, called so.
+/// The team of that number with that name and its own two players.
 facts::Team teamNamed(int number, const std::string& name);
 
-/// The newest fact that holds, or null.
+/// The newest fact that wasn't retracted or replaced, or null.
 const tournament::Filed* newest(const tournament::Record& record);
 
 struct Setup {
@@ -42,11 +43,11 @@ struct Setup {
     int tables = 4;
     bool thirdPlace = false;
     std::optional<std::string> agreed{};     ///< JSON
-    void (*change)(rules::Venue&) = nullptr; ///< makes the venue one that is not built in
-    facts::Draw draw{};                      ///< its format, and what that asks for
+    void (*change)(rules::Venue&) = nullptr; ///< changes the venue to one that isn't built in
+    facts::Draw draw{};                      ///< the format and its options
 };
 
-/// As usual, under those rules.
+/// The default setup with those rules.
 inline Setup ruledBy(const std::string& rules)
 {
     Setup setup;
@@ -54,7 +55,7 @@ inline Setup ruledBy(const std::string& rules)
     return setup;
 }
 
-/// As usual, in that format.
+/// The default setup in that format.
 inline Setup setupIn(facts::Format format, int teams = 4)
 {
     Setup setup;
@@ -68,7 +69,7 @@ inline Setup swissOf(int teams, int rounds)
     setup.draw.rounds = rounds;
     return setup;
 }
-/// So many of each of two pools advance.
+/// Two pools; that many teams of each advance.
 inline Setup twoPoolsOf(int teams, int advance)
 {
     Setup setup = setupIn(facts::Format::PoolsPlayoff, teams);
@@ -79,18 +80,18 @@ inline Setup twoPoolsOf(int teams, int advance)
 
 facts::Rules rulesFact(const Setup& setup);
 
-/// Everybody of the match shows an ID who has yet to, where the rules ask for one.
+/// Check-ins for every player of the match who still needs one, if the rules require an ID.
 std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament,
                                         const tournament::Match& match);
 
 /// Side A bids 4 and 3 and takes 8, side B bids 3 and 2 and takes 5: 71 to 50 in `classic`.
 inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-/// The same hand in two lines.
+/// The same hand in two lines: its bids, then its tricks.
 inline constexpr const char* bidsLine = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
 inline constexpr const char* tricksLine = R"({"a":{"tricks":8},"b":{"tricks":5}})";
 /// 120 to -20 in `traditional`.
 inline constexpr const char* bigLine = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
-/// A side that bid these numbers.
+/// A side with these bids.
 inline facts::SideHand sideHand(int one, int other, int tricks)
 {
     return {facts::Bids{hand::bid(one), hand::bid(other)}, false, tricks};
@@ -104,13 +105,13 @@ facts::Hand recounted(const tournament::Tournament& tournament, const std::strin
 /// Over after two hands or three.
 inline const Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
-/// Where the checks refuses, the test itself is wrong.
+/// Adds a fact to the draft. If the checks refuse it, the test itself is wrong.
 void add(desk::Draft& draft, facts::Fact fact);
 
-/// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
+/// Teams `Team 1`… with players `P1 of 1`, `P2 of 1`, seeded in that order.
 desk::Draft drawn(const Setup& setup, const desk::Environment& environment);
 
-/// A tournament in a file, and what a supervisor does at it.
+/// A tournament in a file, and a supervisor's actions.
 class LiveTournament {
 public:
     explicit LiveTournament(const Setup& setup = {}, desk::Environment made = environment());
@@ -121,16 +122,16 @@ public:
     /// Of the newest fact about the match that holds.
     std::string newestOp(const std::string& match) const;
 
-    /// Records one fact; the mistakes where it is refused, empty where it went in.
+    /// Records one fact. Returns the mistakes; empty if it was recorded.
     std::string record(facts::Fact fact);
-    /// As checkinsFor().
+    /// Checks in everyone in the match, as checkinsFor().
     std::string checkIn(const std::string& match);
     std::string call(const std::string& match, const desk::CallOptions& options = {});
     std::string finish(const std::string& match);
     std::string result(const std::string& match, const desk::ResultOptions& options);
-    /// The answer to a line of hands, or its mistakes.
+    /// The answer to a line of hands, or the mistakes.
     std::string enter(const std::string& match, const std::string& line);
-    /// Plays a match to its end in big hands; side `a` wins or side `b`.
+    /// Plays a match to its end in large hands. `winner` is `a` or `b`.
     void play(const std::string& match, char winner);
     void playOut(const std::string& match, char winner);
     /// Each of them, all by the same side.
@@ -144,7 +145,7 @@ private:
     desk::Desk m_desk;
 };
 
-/// `handLine` is on record in match 1.
+/// With `handLine` on record in match 1.
 class AfterAHand : public LiveTournament {
 public:
     AfterAHand() { enter("W1-1", handLine); }

@@ -57,7 +57,7 @@ inline bool isElimination(const tournament::Tournament& tournament)
     return kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
 }
 
-/// Whether the draw has moved its teams on.
+/// Whether its teams have advanced past the match.
 inline bool isBehindThem(const tournament::Match& match)
 {
     const bool nobodyPlays =
@@ -66,7 +66,8 @@ inline bool isBehindThem(const tournament::Match& match)
     return match.ended || nobodyPlays;
 }
 
-/// Who has that match to play: whom the draw puts there, or who sat down to it where that stands.
+/// The teams that have that match to play: those that the draw has there, or those that sat down to it, if
+/// that is the decision.
 inline tournament::PerSide<std::string> whoPlays(const tournament::Tournament& tournament,
                                                  const tournament::Match& match)
 {
@@ -76,19 +77,19 @@ inline tournament::PerSide<std::string> whoPlays(const tournament::Tournament& t
     return stands ? match.teams : tournament::seatedTeams(*tournament.setting, match);
 }
 
-/// Whether the tournament is over and nobody has won it: those who are left begin with the second place, and
-/// one more of them share a place.
+/// Whether the tournament is over without a winner. The remaining teams are ranked from second place then,
+/// and one more team shares a place.
 inline bool hasNoWinner(const tournament::Tournament& tournament)
 {
     const tournament::Match* deciding = tournament::decidingMatch(tournament);
     return deciding && isBehindThem(*deciding) && tournament::champion(tournament).empty();
 }
 
-/// Ranks that more teams share than they have places for, or that overlap; or nothing.
+/// Ranks shared by more teams than they have places, or that overlap; empty if there are none.
 inline std::string wrongRanks(const tournament::Tournament& tournament,
                               const std::vector<tournament::Standing>& standings)
 {
-    std::map<int, std::pair<int, int>> shared; // by the best: the worst, and how many are on record
+    std::map<int, std::pair<int, int>> shared; // by the best place: the worst, and the number of teams
     std::string wrong;
     for (const tournament::Standing& each : standings) {
         if (!each.rank)
@@ -112,7 +113,7 @@ inline std::string wrongRanks(const tournament::Tournament& tournament,
     return wrong;
 }
 
-/// What is wrong at any moment of an elimination; or nothing.
+/// What is wrong at any time of an elimination; empty if nothing.
 inline std::string wrongPlaces(const tournament::Tournament& tournament)
 {
     if (!isElimination(tournament))
@@ -145,12 +146,12 @@ inline std::string wrongPlaces(const tournament::Tournament& tournament)
     return wrong + wrongRanks(tournament, standings);
 }
 
-/// What is wrong once everything is played: every place is taken, and the first by one team unless nobody was
-/// left to win; or nothing.
+/// What is wrong after the last match; empty if nothing. Every place must be taken, and the first by one
+/// team, unless no team was left to win.
 inline std::string wrongInTheEnd(const tournament::Tournament& tournament)
 {
     std::string wrong;
-    std::map<int, int> taken; // by the best place, how many
+    std::map<int, int> taken; // by the best place: how many teams
     for (const tournament::Standing& each : tournament::standings(tournament)) {
         if (!each.rank)
             wrong += each.team + " has no rank; ";

@@ -1,12 +1,12 @@
-// A claim of a renege, for whoever tests what becomes of it.
+// A claim of a renege for tests.
 #pragma once
 
 #include "desk/rulings/ruling.h"
 
 namespace tournaments {
 
-/// Of hand 1: in trick 4, led with clubs, A's first player played the 7 of diamonds, and the queen of clubs
-/// in trick 9.
+/// In hand 1, trick 4, led with clubs, A's first player played the 7 of diamonds, and in trick 9 the queen of
+/// clubs.
 inline desk::CaseOptions renegeClaim(const std::string& match)
 {
     desk::CaseOptions options{.match = match,

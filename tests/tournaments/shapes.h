@@ -1,4 +1,4 @@
-// Every format as it can be drawn for so many teams.
+// Every format that can be drawn for that many teams.
 #pragma once
 
 #include "livetournament.h"
@@ -18,7 +18,7 @@ inline facts::Draw drawOf(facts::Format format)
 struct Shape {
     const char* name;
     facts::Draw draw;
-    int sendOut; // losses; 0 where nobody is sent out
+    int sendOut; // losses until a team is eliminated; 0 if no team is
 };
 
 inline std::vector<Shape> shapesFor(int teams)

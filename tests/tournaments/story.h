@@ -12,12 +12,12 @@ namespace tournaments {
 struct Story {
     facts::Seat firstDealer = facts::Seat::A1;
     std::vector<scoring::Item> items;
-    std::optional<facts::Outcome> decided; ///< after those items; its sitting is left open
+    std::optional<facts::Outcome> decided; ///< after those items; its sitting isn't set
 };
-/// By the match's id.
+/// Keyed by the match's id.
 using Stories = std::map<std::string, Story>;
 
-/// The next thing at a table where the game stands so.
+/// A random next item at a table in that state of the game.
 inline scoring::Item nextItem(const rules::Set& set, const scoring::GameState& before, desk::Chance& chance)
 {
     using enum desk::Incident;
@@ -30,7 +30,8 @@ inline scoring::Item nextItem(const rules::Set& set, const scoring::GameState& b
     scoring::Item item = desk::playedItem(set, before, deal, chance);
     if (auto* hand = std::get_if<scoring::Hand>(&item))
         for (scoring::Renege& renege : hand->reneges)
-            renege.book = chance.between(1, scoring::tricksInHand); // in any trick, also where that cannot be
+            renege.book =
+                chance.between(1, scoring::tricksInHand); // any trick, even one where it isn't possible
     return item;
 }
 

@@ -1,5 +1,5 @@
-// Somebody who runs a tournament from its stories: without a slip, or with many that are corrected later, at
-// any moment.
+// A supervisor who runs a tournament from its stories: without a mistake, or with many that are corrected at
+// some later time.
 #pragma once
 
 #include "bracket/questions.h"
@@ -11,20 +11,20 @@ namespace tournaments {
 
 class Supervisor {
 public:
-    /// One entry in `slips` is written down wrongly first; 0: none is.
+    /// One of `slips` entries is wrong at first; 0: none is.
     Supervisor(Book& book, const Stories& stories, desk::Chance& chance, int slips)
         : m_book(book), m_stories(stories), m_chance(chance), m_slips(slips),
           m_patience(chance.between(1, 40)), m_writer(book)
     {
     }
 
-    /// Runs the tournament to its end; answers what could not be done, or nothing.
+    /// Runs the tournament to its end. Returns what wasn't possible; empty if everything was.
     std::string run()
     {
         std::string refused = run(mostSteps);
         return refused.empty() && !m_isOver ? "the tournament does not come to its end" : refused;
     }
-    /// As above, so many steps of it.
+    /// The same for that many steps.
     std::string run(int steps)
     {
         for (; steps > 0; --steps) {
@@ -121,8 +121,8 @@ private:
                match.agreed->winner == winner;
     }
 
-    /// A match that was called off but played has to be corrected before the next one is called:
-    /// after that it cannot be undone.
+    /// A match that was decided without play by mistake must be corrected before the next one is called,
+    /// because after that it can't be undone.
     bool mayFollow(const tournament::Match& match) const
     {
         return std::none_of(m_sheets.begin(), m_sheets.end(), [&](const auto& each) {
@@ -150,7 +150,7 @@ private:
 
     std::string take(const Action& action)
     {
-        const tournament::Tournament before = m_book.tournament(); // keeps the match as it is now
+        const tournament::Tournament before = m_book.tournament(); // keeps the match in its current state
         const tournament::Match& match = *tournament::match(before, action.match);
         switch (action.what) {
         case What::Resolve:
@@ -258,7 +258,7 @@ private:
         makeSlip(entry, match);
         std::string refused = m_writer.write(entry, desk::nextSpot(m_book.tournament(), match));
         if (!refused.empty()) {
-            // After what is wrong the right thing may not be allowed: then that is noticed first.
+            // The right entry can be refused after a wrong one. Then the wrong one is noticed first.
             for (std::size_t i = 0; i < sheet.next; ++i)
                 if (isOpen(sheet.entries[i], i, sheet))
                     if (std::string late = fix(id, i); !late.empty())
@@ -277,7 +277,7 @@ private:
         return refused;
     }
 
-    /// Another hand that might have been; another ruling.
+    /// Another hand that could have been played; another ruling.
     void makeSlip(Entry& entry, const tournament::Match& match)
     {
         if (entry.slip == Slip::None)
@@ -305,13 +305,13 @@ private:
         facts::Outcome outcome = *m_stories.at(match.id).decided;
         const std::string id = match.id;
         Sheet& sheet = sheetOf(match);
-        // Behind the last hand nothing can be put in once the match is decided.
+        // Once the match is decided, no hand can be inserted after the last.
         for (std::size_t i = 0; i < sheet.entries.size(); ++i)
             if (sheet.entries[i].slip == Slip::Forgotten)
                 if (std::string refused = fix(id, i); !refused.empty())
                     return refused;
         if (this->match(id).state >= tournament::State::Ended)
-            return {}; // by what is still wrong on the sheet
+            return {}; // because of what is still wrong on the sheet
         if (slips()) {
             const facts::Outcome wrong = anOutcome(m_chance);
             sheet.isDecidedWrong = wrong.winner != outcome.winner || wrong.outcome != outcome.outcome;
@@ -323,14 +323,14 @@ private:
 
     std::string sign(const tournament::Match& match) { return m_writer.add(desk::signaturesOf(match)); }
 
-    /// The signature is undone, where no later match was called.
+    /// Undoes the signatures, if no later match was called.
     std::string unsign(const tournament::Match& match)
     {
         m_writer.add(facts::Retract{opOf<facts::Agree>(match.id), {}});
         return {};
     }
 
-    /// Of the newest fact of that kind about the match that holds.
+    /// The op of the newest valid fact of that kind about the match.
     template <class Kind>
     std::string opOf(const std::string& id) const
     {
@@ -340,7 +340,7 @@ private:
         return op;
     }
 
-    /// What was last written on the sheet is undone, and redone or written again.
+    /// Undoes the last entry on the sheet, and redoes it or writes it again.
     std::string undo(const tournament::Match& match)
     {
         Sheet& sheet = sheetOf(match);
@@ -365,7 +365,7 @@ private:
         Entry& entry = sheet.entries[index];
         std::string refused = fixOne(id, sheet, index);
         if (!refused.empty()) {
-            // Where something before it is wrong too, it may have to be corrected first.
+            // If an earlier entry is wrong too, it may have to be corrected first.
             for (std::size_t i = 0; i < index; ++i)
                 if (isOpen(sheet.entries[i], i, sheet)) {
                     if (std::string earlier = fixOne(id, sheet, i); !earlier.empty())
@@ -440,7 +440,7 @@ private:
             return m_writer.add(facts::Retract{op, "they were there"});
         }
         sheet.isDecidedWrong = false;
-        // It is undone and recorded again where that is still possible, else another replaces it.
+        // It is undone and recorded again if that is still possible; else another outcome replaces it.
         if (m_writer.add(facts::Retract{opOf<facts::Outcome>(match.id), {}}).empty())
             return {};
         facts::Outcome outcome = *m_stories.at(match.id).decided;
@@ -452,8 +452,8 @@ private:
     const Stories& m_stories;
     desk::Chance& m_chance;
     int m_slips;
-    int m_patience;         ///< so many things come first before a slip is noticed
-    bool m_isOver = false;  ///< nothing is left to do
+    int m_patience;         ///< the number of other steps before a slip is noticed
+    bool m_isOver = false;  ///< there is nothing left to do
     bool m_isPutOff = true; ///< while there is anything else to do
     Writer m_writer;
     std::map<std::string, Sheet> m_sheets;

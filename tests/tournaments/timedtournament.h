@@ -1,4 +1,4 @@
-// A tournament played fact by fact, each at its minute.
+// A tournament played fact by fact, each at a given minute.
 #pragma once
 
 #include "livetournament.h"
@@ -8,7 +8,7 @@
 
 namespace tournaments {
 
-/// When the tournament is drawn.
+/// The time of the draw.
 inline constexpr const char* drawnAt = "2026-11-21T18:00:00.000Z";
 
 inline std::string minutesIn(double minutes)
@@ -30,7 +30,7 @@ public:
         return *tournament::match(tournament(), id);
     }
 
-    /// What stands against it; empty where it went in.
+    /// Records the fact. Returns the mistakes; empty if there are none.
     std::string tell(double minutes, facts::Fact fact)
     {
         const auto added = m_draft.add(
@@ -46,7 +46,7 @@ public:
         const auto call = desk::callFor(tournament(), match(id), {table, std::nullopt});
         return call ? tell(minutes, *call) : wording::inFull(call.error().mistakes.front());
     }
-    /// The next hand of the match; A makes 120 of it, B is set, and five of them make 500.
+    /// Records the next hand of the match. A gets 120 points and B is set; five such hands reach 500.
     std::string hand(double minutes, const std::string& id)
     {
         facts::Hand hand;
@@ -62,7 +62,7 @@ public:
             minutes,
             facts::Agree{{id, match(id).attempt}, {result.score.a, result.score.b}, facts::Winner::A, {}});
     }
-    /// Called, played in five hands, `each` minutes one, and signed with the last of them.
+    /// Calls the match, plays it in five hands of `each` minutes, and signs it with the last.
     void play(double minutes, const std::string& id, int table, double each)
     {
         std::string refused = call(minutes, id, table);

@@ -1,4 +1,4 @@
-// A tournament on which anything is played, ruled, corrected, undone and redone, at any moment.
+// A tournament where anything is played, ruled, corrected, undone and redone at any time.
 #pragma once
 
 #include "book.h"
@@ -18,8 +18,8 @@ namespace tournaments {
 
 class Turmoil {
 public:
-    /// Fast: half of the matches are decided without play, and a fifth of all that is done is to decide one
-    /// otherwise, so that more of them come off and are disputed.
+    /// Fast: half of the matches are decided without play, and a fifth of all actions decide one differently,
+    /// so that more corrections succeed and more matches are disputed.
     enum class Pace { Ordinary, Fast };
 
     Turmoil(Book& book, desk::Chance& chance, Pace pace = Pace::Ordinary)
@@ -33,8 +33,7 @@ public:
             step();
     }
 
-    /// Settles what is disputed or protested and decides what is open, until nothing is; answers whether it
-    /// came to that.
+    /// Settles disputes, protests and open cases until there are none. Returns whether it succeeded.
     bool finish()
     {
         for (int steps = 0; steps < 2000; ++steps)
@@ -43,7 +42,7 @@ public:
         return false;
     }
 
-    /// How many facts of a kind went in, and how many did not.
+    /// How many facts of each kind were recorded, and how many were refused.
     std::map<std::string_view, int> taken;
     int refused = 0;
 
@@ -75,7 +74,7 @@ private:
             changeTheTournament();
     }
 
-    /// The op where it went in.
+    /// The op if it was recorded.
     std::optional<std::string> add(const facts::Fact& fact)
     {
         const auto op = m_book.add(fact);
@@ -98,7 +97,7 @@ private:
 
     facts::Side side() { return m_chance.oneIn(2) ? facts::Side::A : facts::Side::B; }
 
-    // What a tournament without a quarrel consists of.
+    // The actions of a tournament without disputes.
     void play()
     {
         const Match* match = anyMatch([](const Match& each) {
@@ -249,7 +248,7 @@ private:
         }
     }
 
-    /// Answers whether there was something left to end.
+    /// Returns whether there was something left to end.
     bool endNext()
     {
         for (const Match* match : tournament::inOrder(tournament())) {
@@ -281,7 +280,7 @@ private:
         add(fact);
     }
 
-    // Undo retracts what was not a retraction, redo what was one.
+    // Undo retracts a fact that isn't a retraction, redo one that is.
     void undoOrRedo()
     {
         std::vector<std::string> ops;
