@@ -1,4 +1,4 @@
-// A sheet on which two hands stand, for the tests of its corrections.
+// A sheet with two hands, for tests of its corrections.
 #pragma once
 
 #include "atsheet.h"
@@ -12,7 +12,7 @@ using tournaments::LiveTournament;
 inline constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 
-// A short game: one hand decides it.
+// A short game that one hand decides.
 inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// After both hands A has 71 + 60 and B 50 + 61.
@@ -22,7 +22,7 @@ inline void playTwo(LiveTournament& live)
     live.enter("W1-1", second);
 }
 
-/// A tournament on which both were played, and somebody at the sheet.
+/// A tournament with both hands played, and a person at the sheet.
 struct Played {
     Played() { playTwo(live); }
     LiveTournament live;
@@ -31,7 +31,7 @@ struct AfterTwo : Played, AtSheet {
     AfterTwo() : AtSheet(live) {}
 };
 
-/// What the panel beside the sheet says that changes, a row each: `A score: 131 → 60`.
+/// The rows of the panel beside the sheet: `A score: 131 → 60`.
 inline QStringList changes(const QWidget& screen)
 {
     QStringList rows;
@@ -41,7 +41,7 @@ inline QStringList changes(const QWidget& screen)
     return rows;
 }
 
-/// Answers a question that another one follows.
+/// Answers a question that is followed by another.
 inline void goOn(AtSheet& at, const QString& choice)
 {
     at.person.click(choice);

@@ -1,4 +1,4 @@
-// Somebody at the sheet of the first match of a tournament, at any venue.
+// A person at the sheet of the first match, at any venue.
 #pragma once
 
 #include "person.h"
@@ -11,7 +11,7 @@
 
 namespace stage {
 
-/// Its first dealer is known.
+/// The first dealer is known.
 class VenueTable {
 public:
     explicit VenueTable(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
@@ -30,7 +30,7 @@ public:
         person->type(QStringLiteral("q"));
     }
     const tournament::Match& match() const { return *tournament::match(stage.session.tournament(), "W1-1"); }
-    /// A hand in which A comes to 51 and B to 70, and the same the other way round.
+    /// A hand with 51 points for A and 70 for B, or the reverse.
     void hand(bool mirrored = false)
     {
         const bool bySide = match().rules->rules.bid.entry == scoring::BidEntry::Team;

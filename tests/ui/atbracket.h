@@ -1,4 +1,4 @@
-// The Bracket screen on a tournament of any format.
+// The Bracket screen with a tournament of any format.
 #pragma once
 
 #include "halfplayed.h"
@@ -17,7 +17,7 @@ inline desk::DemoOptions teamsIn(int number)
     return options;
 }
 
-/// The screen as it stands in a window of 1280 by 800.
+/// The screen in its size in a window of 1280 by 800.
 class Shown {
 public:
     explicit Shown(const tournaments::LiveTournament& live)
@@ -26,7 +26,7 @@ public:
         show();
     }
     explicit Shown(stage::HalfPlayed& live) : Shown(live.live()) {}
-    /// A tournament from roster to champion.
+    /// A whole tournament, from roster to champion.
     explicit Shown(const desk::DemoOptions& options)
     {
         m_stage.openDemo(options);
@@ -41,16 +41,16 @@ public:
 
     const tree::Box& box(const QString& match) { return tree().boxes[*tree::indexOf(tree(), match)]; }
     const tree::Box& current() { return tree().boxes[view().currentBox()]; }
-    /// How a match stands.
+    /// The state of a match.
     QString stateOf(const QString& match) { return pseudo::english(box(match).state); }
     QString title() { return pseudo::english(current().title); }
-    /// The title of the box on which the key leaves one.
+    /// The title of the box that is selected after the key.
     QString after(Qt::Key key)
     {
         QTest::keyClick(&view(), key);
         return title();
     }
-    /// What a cell of the table says, its two lines with a bar between.
+    /// The text of a cell of the table, with a bar between its two lines.
     QString cell(std::size_t row, std::size_t column, std::size_t table = 0)
     {
         QStringList said;
@@ -67,7 +67,7 @@ public:
             all << (heading.note.isEmpty() ? heading.text : heading.text + u": "_s + heading.note);
         return pseudo::english(all);
     }
-    /// The lines over the draw.
+    /// The lines above the draw.
     QStringList head() { return stage::linesOn(m_screen); }
     void ask(const session::Job& job)
     {
@@ -90,12 +90,12 @@ public:
         return pseudo::english(all);
     }
     QPoint middleOf(const char* match) { return view().boxRect(QString::fromUtf8(match)).center().toPoint(); }
-    /// Moves the mouse there without a button.
+    /// Moves the mouse there with no button down.
     void pointAt(const QPoint& position)
     {
         QTest::mouseMove(m_screen.windowHandle(), view().viewport()->mapTo(&m_screen, position));
     }
-    /// Teams' ways that are lit, as `Match 1 > Match 4`.
+    /// The highlighted ways of a team, as `Match 1 > Match 4`.
     QStringList litWays()
     {
         QStringList lit;

@@ -1,4 +1,4 @@
-// The card of the Teams screen on which a draw is chosen.
+// The card of the Teams screen with the options of the draw.
 #pragma once
 
 #include "atteams.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using atteams::Teams;
 using facts::Format;
 
-/// The screen with so many teams in it.
+/// The screen with that many teams.
 class Card : public Teams {
 public:
     Card(Format format, int teams) : Teams(format)
@@ -29,7 +29,7 @@ public:
             return *each;
         qFatal("nothing is called %s", qPrintable(name));
     }
-    /// The second of the two that there are.
+    /// Chooses the second of two values.
     void chooseOther(const QString& name) const
     {
         auto& choice = field<QComboBox>(name);
@@ -45,7 +45,7 @@ public:
     }
     void draw() const { key(Qt::Key_D, Qt::ControlModifier); }
     QString described() const { return stage::descriptionOf(field<QWidget>(u"picture of the draw"_s)); }
-    /// `Full House – Low Club`, those who meet first.
+    /// The first matches: `Full House – Low Club`.
     QStringList firstPairs() const
     {
         QStringList all;

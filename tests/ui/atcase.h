@@ -1,4 +1,4 @@
-// A tournament at UNC in mid play, with somebody at the desk who settles renege challenges.
+// A tournament at UNC in mid play, and a person who decides renege challenges.
 #pragma once
 
 #include "atdesktop.h"
@@ -16,7 +16,7 @@ using Score = scoring::PerSide<int>;
 class CaseTournament : public stage::AtHalfPlayed {
 public:
     using AtHalfPlayed::AtHalfPlayed;
-    /// Keys, each counted; `⏎` is Enter.
+    /// Presses and counts keys; `⏎` is Enter.
     void keys(const QString& all)
     {
         for (const QChar key : all) {
@@ -36,7 +36,7 @@ public:
     }
     const rulings::CasePage& page() { return desktop.rulings().page(); }
     Score score(int number) { return tournament::result(match(number)).score; }
-    /// From the sheet, a case against side A's first in trick 4.
+    /// From the sheet, claims a renege by side A's first player in trick 4.
     void claim(int number, const QString& more)
     {
         openSheet(number);
@@ -44,7 +44,7 @@ public:
         person.type(u"214"_s + more);
     }
     std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(tournament()); }
-    /// Whether what is called so is in view.
+    /// Whether the widget with that name is visible.
     bool shows(const QString& name) { return stage::inView<QWidget>(desktop.window(), name); }
 
     int pressed = 0;

@@ -1,4 +1,4 @@
-// A tournament with somebody at the check-in desk, and who comes there.
+// A tournament with a person at the check-in desk, and the players who come there.
 #pragma once
 
 #include "stage.h"
@@ -23,7 +23,7 @@ inline QString labelsOf(const QWidget& screen)
     return stage::labelsOn(screen).join(u'\n');
 }
 
-/// A tournament that is not drawn, with a team in it or with none.
+/// A tournament that isn't drawn, with one team or none.
 inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"tournament.courtside"_s)
 {
     const std::string file = stage.path(name).toStdString();
@@ -70,7 +70,7 @@ public:
         QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
         stage.settle();
     }
-    /// As a keyboard of any language does.
+    /// Types text as a keyboard in any language would.
     void type(const QString& text) const
     {
         for (const QChar c : text) {
@@ -80,7 +80,7 @@ public:
                 QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
         }
     }
-    /// Chooses the ID that is shown by its number, which waits whether a reader sends more.
+    /// Chooses the ID by its number. That waits until it is clear that a reader doesn't send more.
     void show(char number)
     {
         auto* proof = screen.findChild<checkin::ProofField*>();
@@ -90,7 +90,7 @@ public:
         QTRY_VERIFY(!proof->isVisible() || reason->isVisible());
         stage.settle();
     }
-    /// Types it, and Enter.
+    /// Types the text and presses Enter.
     void come(const QString& text) const
     {
         type(text);
@@ -100,7 +100,7 @@ public:
     QString said() const { return labelsOf(screen); }
     QString counter() const { return stage::textOf(*screen.findChild<kit::Line*>(u"checkedIn"_s)); }
     QPushButton* button(const QString& name) const { return stage::inView<QPushButton>(screen, name); }
-    /// The first rows of a table, a cell each.
+    /// The first cell of each row of a table.
     QStringList rows(const QString& name, int role = Qt::DisplayRole) const
     {
         QStringList all;

@@ -1,4 +1,4 @@
-// The whole program and a person at it, on any tournament or on one in mid play, for tests.
+// The whole program and a person, with any tournament or one in mid play.
 #pragma once
 
 #include "halfplayed.h"
@@ -28,7 +28,7 @@ inline void open(desktop::Desktop& desktop, HalfPlayed& live)
     open(desktop, live.live().path());
 }
 
-/// Where a window closes: the file that it shows is still there. A backup may be underway, and its lock can't
+/// Checks, when a window closes, that its file still exists. A backup could be underway, and its lock can't
 /// be removed from a folder that is gone.
 inline void expectFileIsThere(desktop::Desktop& desktop)
 {
@@ -36,7 +36,7 @@ inline void expectFileIsThere(desktop::Desktop& desktop)
     QVERIFY2(!shown.tournament || QFile::exists(shown.file), qPrintable(shown.file));
 }
 
-/// Types, and waits until a PIN among it was checked.
+/// Types keys, and waits until the PIN in them was checked.
 inline void typePin(desktop::Desktop& desktop, Person& person, const QString& keys)
 {
     person.type(keys);
@@ -45,7 +45,7 @@ inline void typePin(desktop::Desktop& desktop, Person& person, const QString& ke
     person.wait();
 }
 
-/// J. Park has the PIN 4711 from then on.
+/// Gives J. Park the PIN 4711.
 inline void givePin(desktop::Desktop& desktop, Person& person)
 {
     desktop.lock().setPin(QStringLiteral("J. Park"));
@@ -55,11 +55,11 @@ inline void givePin(desktop::Desktop& desktop, Person& person)
         qFatal("%s", qPrintable(person.said()));
 }
 
-/// The whole window, in which nothing is open yet.
+/// The whole window without an open tournament.
 class WholeWindow {
 public:
     WholeWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session()) {}
-    /// Shows it with that file, and J. Park on duty.
+    /// Shows it with that file and J. Park on duty.
     void open(const QString& file)
     {
         desktop.session().setSupervisor(QStringLiteral("J. Park"));
@@ -74,15 +74,15 @@ public:
         return *tournament::match(tournament(), id);
     }
 
-    Stage stage; // before the window: it is what the program remembers
+    Stage stage; // before the window, because it has the settings
     desktop::Desktop desktop;
     Person person;
 };
 
-/// The tournament that is half played in the whole window.
+/// The half-played tournament in the whole window.
 class AtHalfPlayed {
 public:
-    /// `change`: what is done to the tournament before its window opens.
+    /// `change` changes the tournament before its window opens.
     explicit AtHalfPlayed(const std::function<void(HalfPlayed&)>& change = {})
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {

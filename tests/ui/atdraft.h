@@ -1,4 +1,4 @@
-// What is half typed on the first match's sheet, and its file, for tests.
+// The half-typed hand on the first match's sheet, and its file.
 #pragma once
 
 #include "attable.h"
@@ -17,7 +17,7 @@ inline QString folder()
     return qEnvironmentVariable("COURTSIDE_DRAFTS_FOLDER");
 }
 
-/// The one draft on this machine; empty where there is none.
+/// The only draft on this machine; empty if there is none.
 inline QString draftFile()
 {
     const QStringList files = QDir(folder()).entryList({u"*.json"_s}, QDir::Files | QDir::Dirs);
@@ -31,11 +31,11 @@ inline std::optional<sheet::Draft> kept()
                                                                         : std::nullopt;
 }
 
-/// The window is closed, and another one opened on the same tournament.
+/// Closes the window and opens another on the same tournament.
 inline void closeWindow(Table& table)
 {
     table.screen.reset();
-    table.stage.settle(); // nothing that it asked for is answered to the next one
+    table.stage.settle(); // so that the next window gets no answers to its requests
 }
 
 inline void openWindow(Table& table)
@@ -62,7 +62,7 @@ inline void recordElsewhere(Table& table, const std::function<bool(desk::Desk&)>
     table.stage.settle();
 }
 
-/// A hand on record is half amended when the window closes.
+/// Closes the window while a hand on record is half amended.
 inline void leaveAmendment(Table& table)
 {
     table.type(u"32436⏎"_s);

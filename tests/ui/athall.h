@@ -1,4 +1,4 @@
-// The hall screen with screens that a test plugs in and pulls out.
+// The hall screen with monitors that a test connects and disconnects.
 #pragma once
 
 #include "atdesktop.h"
@@ -9,7 +9,7 @@ namespace athall {
 
 using namespace Qt::StringLiterals;
 
-/// Fills a screen as a desktop would, without having one.
+/// Fills a monitor as a desktop would, without having one.
 class Monitors : public hall::Monitors {
 public:
     QList<hall::Monitor> all() const override { return list; }
@@ -47,7 +47,7 @@ inline hall::Monitor television()
     return {u"DP-2"_s, {3200, 0, 1280, 720}};
 }
 
-/// What stands on it now, in one line.
+/// Its current text, in one line.
 inline QString said(hall::View& view)
 {
     return pseudo::english(view.face().aloud());

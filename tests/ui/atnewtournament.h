@@ -1,4 +1,4 @@
-// Somebody at the form of New tournament.
+// A person at the form of New tournament.
 #pragma once
 
 #include "stage.h"
@@ -10,7 +10,7 @@ namespace stage {
 using namespace Qt::StringLiterals;
 
 struct AtNewTournament {
-    /// On a machine where these rules were chosen last; empty: none were yet.
+    /// On a machine where these rules were chosen last; empty: none were.
     explicit AtNewTournament(const QString& venue = u"washburn"_s)
         : screen(stage.theme, withVenue(stage.session, venue))
     {
@@ -40,7 +40,7 @@ struct AtNewTournament {
         into->selectAll();
         QTest::keyClicks(into, text);
     }
-    /// Names the tournament, with UNC's rules and all that they let be agreed.
+    /// Names the tournament, and chooses UNC's rules with everything that can be agreed.
     void agree() const
     {
         QTest::keyClicks(focus(), u"Fall Spades"_s);
@@ -59,7 +59,7 @@ struct AtNewTournament {
     }
     QString said() const
     {
-        QCoreApplication::processEvents(); // what is new is shown
+        QCoreApplication::processEvents(); // new fields are shown
         return wordsOn(screen).join(u'\n');
     }
     void make() const

@@ -21,7 +21,7 @@ inline tournaments::Setup drawnFor(int teams)
     return {.teams = teams, .tables = teams};
 }
 
-/// The screen, and a person's hands.
+/// The screen, and a person's actions.
 class Print {
 public:
     explicit Print(int teams = 8)
@@ -29,7 +29,7 @@ public:
         stage.openDrawn(drawnFor(teams));
         open();
     }
-    /// A tournament that is over.
+    /// A finished tournament.
     explicit Print(const desk::DemoOptions& options)
     {
         stage.openDemo(options);
@@ -55,7 +55,7 @@ public:
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
     void click(const QString& name) { QTest::mouseClick(&named<QPushButton>(name), Qt::LeftButton); }
-    /// `A4`, with the arrow keys.
+    /// Chooses the paper with the arrow keys: `A4`.
     void choosePaper(const QString& name)
     {
         auto& paper = named<QComboBox>(u"paper"_s);
@@ -67,7 +67,7 @@ public:
     print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
     print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
     bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }
-    /// What was said last.
+    /// The last message.
     QString said()
     {
         QStringList all;

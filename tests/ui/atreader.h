@@ -1,4 +1,4 @@
-// A tournament with a card reader at its desk, for tests: who swipes, and what is answered.
+// A tournament with a card reader at its desk: who swipes, and the answers.
 #pragma once
 
 #include "atdesktop.h"
@@ -21,7 +21,7 @@ inline const char* const rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
                                       "Nil by Mouth,Ed Foss,,Fay Gil,\n"
                                       "Bag Ladies,Gus Hall,,Hua Ito,\n";
 
-/// As a reader does, into whatever has the focus; until it was read.
+/// Types like a reader into the focused widget, and waits until it was read.
 inline void swipe(const QString& line, stage::Person& person)
 {
     const QByteArray keys = line.toLatin1();
@@ -66,7 +66,7 @@ public:
 
 inline const QString ana = u";730114820=2512101?"_s;
 inline const QString ben = u"%B730114821^OYELARAN/BEN^2512101?;730114821=2512101?"_s;
-/// What is said besides of a card that is swiped once more.
+/// Additional text if a card is swiped again.
 inline const QString alreadyIn = u" · already checked in"_s;
 
 } // namespace atreader

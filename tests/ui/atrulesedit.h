@@ -1,4 +1,4 @@
-// The editor of rules alone, with real keys and clicks.
+// The rules editor alone, with real keys and clicks.
 #pragma once
 
 #include "stage.h"
@@ -38,7 +38,7 @@ public:
             qFatal("nothing is called %s", qPrintable(name));
         return *found;
     }
-    /// The section with that rule comes up; gives the control of that name in the row of the rule.
+    /// Shows the section with that rule. Returns the control of that name in the row of the rule.
     template <class Widget>
     Widget& inRow(const QString& parameter, const QString& name) const
     {
@@ -65,7 +65,7 @@ public:
         QTRY_VERIFY(shown.height() >= shown.minimumSizeHint().height()); // once the section is laid out
         QTest::mouseClick(&shown, Qt::LeftButton);
     }
-    /// By keys: the last section, and the button of that part of the draw.
+    /// With keys: goes to the last section and presses the button of that part of the draw.
     void addRound(const QString& part) const
     {
         auto& list = find<kit::RowTable>(u"sections"_s);
@@ -75,7 +75,7 @@ public:
         add.setFocus();
         QTest::keyClick(&add, Qt::Key_Space);
     }
-    /// Of the hand that is tried.
+    /// Fills a field of the hand to try.
     void fill(const QString& name, const QString& typed) const
     {
         auto& field = find<QSpinBox>(name);
@@ -84,7 +84,7 @@ public:
         QTest::keyClicks(&field, typed);
     }
     const scoring::RuleSet& now() const { return screen.draft().phase("regular").rules; }
-    /// What the example, or the hand that is tried, comes to.
+    /// The result of the example, or of the hand to try.
     QString result(const QString& part) const
     {
         return pseudo::english(find<QWidget>(part).findChild<QLabel*>(u"result"_s)->text());
@@ -94,7 +94,7 @@ public:
     stage::Stage stage;
     EditorScreen screen{stage.theme, stage.session};
     std::string savedText;
-    QString wrong; ///< why it cannot be saved
+    QString wrong; ///< why it can't be saved
 };
 
 } // namespace atrulesedit

@@ -1,4 +1,4 @@
-// The Rulings screen, and a person who makes a new ruling there.
+// The Rulings screen, and a person who makes a new ruling.
 #pragma once
 
 #include "person.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace stage {
 
-/// A tournament under rules that price two fouls.
+/// A tournament under rules with two fouls.
 inline tournaments::Setup withFouls(const char* rules)
 {
     return {.rules = rules, .change = [](rules::Venue& venue) {
@@ -22,19 +22,20 @@ inline tournaments::Setup withFouls(const char* rules)
             }};
 }
 
-/// The Rulings screen of a tournament of four teams, and somebody at it.
+/// The Rulings screen of a tournament of four teams, and a person.
 class Rulings {
 public:
     explicit Rulings(tournaments::LiveTournament& tournament)
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
-        QApplication::setDoubleClickInterval(0); // or a click on what has just dropped down is ignored
+        QApplication::setDoubleClickInterval(
+            0); // otherwise a click on a list that has just opened is ignored
         stage.openFile(tournament.path());
         QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
         stage::showAlone(screen);
         screen.takeFocus();
     }
-    /// Keys; `⇥` is Tab.
+    /// Presses keys; `⇥` is Tab.
     void keys(const QString& all)
     {
         const QStringList parts = all.split(u'⇥');
@@ -44,7 +45,8 @@ public:
             person.type(part);
         }
     }
-    /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.
+    /// With keys, in the focused field: types the text, or in the pseudo-language, whose words differ, steps
+    /// to the entry.
     void type(const QString& text, const QString& id)
     {
         auto* picker = qobject_cast<rulings::Picker*>(QApplication::focusWidget());
@@ -54,7 +56,7 @@ public:
             person.press(left == picker->count() ? Qt::Key_Home : Qt::Key_Down);
         QCOMPARE(picker->id(), id);
     }
-    /// By the mouse, from the list that drops down.
+    /// With the mouse, from the drop-down list.
     void pick(const QString& name, const QString& id)
     {
         auto* picker = person.find<rulings::Picker>(name);
@@ -83,10 +85,10 @@ public:
         edit->selectAll();
         person.type(text);
     }
-    /// Saves it, where that can be done.
+    /// Clicks the button that saves it.
     void accept() { person.click(u"accept"_s); }
     bool mayAccept() { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
-    /// What stands in that row of what it changes.
+    /// The text of that row of changes.
     QString change(const QString& id)
     {
         auto* row = stage::inView<QWidget>(screen, u"change-"_s + id);

@@ -1,4 +1,4 @@
-// Somebody at the sheet of a match of a tournament that was played so far.
+// A person at the sheet of a match that was played so far.
 #pragma once
 
 #include "person.h"
@@ -25,7 +25,7 @@ public:
     }
     sheet::SheetView& sheet() const { return *screen.current(); }
     sheet::HandsView& hands() const { return *sheet().findChild<sheet::HandsView*>(); }
-    /// What the sheet said last.
+    /// The last message of the sheet.
     QString message() const { return pseudo::english(sheet().message()); }
     QString inRow() const { return stage::inRow(sheet().entryRow().entry()); }
     const tournament::Tournament& tournament() const { return stage.session.tournament(); }
@@ -37,7 +37,7 @@ public:
     {
         return tournament::result(match(id)).score;
     }
-    /// Takes back what was done last in the match.
+    /// Undoes the last action in the match.
     void undo(const std::string& id = "W1-1")
     {
         stage.session.ask(QStringLiteral("undo"), [id](desk::Desk& desk) {

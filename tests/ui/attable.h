@@ -1,4 +1,4 @@
-// A sheet in the window's tables, and a person who keeps it.
+// A sheet in the window's tables, and a person who enters hands.
 #pragma once
 
 #include "row.h"
@@ -14,7 +14,7 @@ namespace attable {
 
 using namespace Qt::StringLiterals;
 
-/// A sheet on a stage, and a person's hands.
+/// A sheet on a stage, and a person's actions.
 class Table {
 public:
     explicit Table(const tournaments::Setup& setup, bool seatsDealer = true)
@@ -25,7 +25,7 @@ public:
         screen->show();
         call("W1-1");
         screen->open(u"W1-1"_s);
-        // A key before that is not kept if the window closes at once.
+        // A key pressed before that isn't stored if the window closes at once.
         if (!QTest::qWaitFor([this] { return sheet().knowsDraft(); }))
             qFatal("nobody knows whether a hand was half typed");
         sheet().takeFocus();
@@ -46,8 +46,7 @@ public:
         stage.settle();
         screen->refresh();
     }
-    /// Keys as they are pressed, and then what the desk answers: digits and letters, `⏎` Enter, `^`
-    /// Ctrl+Enter.
+    /// Presses keys and waits for the desk: digits and letters, `⏎` Enter, `^` Ctrl+Enter.
     void type(const QString& keys)
     {
         this->keys(keys);
@@ -65,7 +64,7 @@ public:
                 QTest::keyClick(focus, key.toLatin1());
         }
     }
-    /// Presses the button that is called so.
+    /// Presses the button of that name.
     void push(const QString& name)
     {
         auto* button = stage::inView<QAbstractButton>(*screen, name);
@@ -75,7 +74,7 @@ public:
         screen->refresh();
     }
     sheet::SheetView& sheet() { return *screen->current(); }
-    /// What the sheet said last.
+    /// The last message of the sheet.
     QString message() { return pseudo::english(sheet().message()); }
     const tournament::Match& match()
     {
@@ -85,7 +84,7 @@ public:
     int score(scoring::Side side) { return tournament::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
-    /// What the card beside the sheet says of this hand.
+    /// The text of the card about this hand, beside the sheet.
     QString needs()
     {
         QStringList says;
@@ -105,7 +104,7 @@ inline tournaments::Setup at(const std::string& rules)
     return {.rules = rules};
 }
 
-/// A challenge of the hand in play, or of that one.
+/// Claims a renege in the hand in play, or in `hand`.
 inline void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling,
                   std::optional<int> hand = {})
 {

@@ -1,4 +1,4 @@
-// A tournament that waits for its teams, and somebody who brings them.
+// A tournament that waits for its teams, and a person who enters them.
 #pragma once
 
 #include "stage.h"
@@ -74,7 +74,7 @@ public:
         return stage::wordsOn(screen).join(u'\n').replace(QChar::Nbsp, u' ');
     }
     kit::RowTable* table(const QString& name) const { return stage::called<kit::RowTable>(screen, name); }
-    /// The rows of a table, cells between bars, without their affiliations.
+    /// The rows of a table, with bars between cells, without affiliations.
     QString rows(const QString& name = u"teams"_s) const
     {
         QStringList all;
@@ -102,7 +102,7 @@ public:
     QString chosen;
 };
 
-/// So many teams of two.
+/// A roster of that many teams of two.
 inline QByteArray rosterOf(int teams)
 {
     static const char* names[] = {
@@ -122,7 +122,7 @@ inline QByteArray demoRoster()
     return QByteArray::fromStdString(tests::sourceFile("resources/demo/roster.csv"));
 }
 
-/// With the sixteen teams of that file.
+/// With the sixteen teams of the demo roster.
 struct DemoTeams : Teams {
     DemoTeams()
     {
@@ -131,7 +131,7 @@ struct DemoTeams : Teams {
     }
 };
 
-/// A row a player, with long names, and mistakes in every tenth.
+/// One row per player, with long names, and a mistake in every tenth row.
 inline QByteArray twoHundredRows()
 {
     QByteArray roster = "Team,Name,ID\n";

@@ -1,4 +1,4 @@
-// The program's window with a tournament that is half played, its menus and its jump box.
+// The program's window with a half-played tournament, its menus and its jump box.
 #pragma once
 
 #include "atdesktop.h"
@@ -23,7 +23,7 @@ public:
     }
     shell::Window& window() { return desktop.window(); }
     QString file() { return QString::fromStdString(played.live().path()); }
-    /// Whether the bottom line offers that key.
+    /// Whether the bottom line has a hint for that key.
     bool isHinted(Key key)
     {
         const auto hints = window().footer().findChildren<kit::KeyHint*>();
@@ -31,7 +31,7 @@ public:
             return hint->isVisible() && hint->key() == session::shown(key);
         });
     }
-    /// The menu of that name, open.
+    /// Opens the menu of that name.
     QMenu* open(const QString& menu)
     {
         auto* found = window().menus().findChild<QMenu*>(menu);
@@ -49,7 +49,7 @@ public:
                 return each;
         return nullptr;
     }
-    /// Chooses it with the mouse.
+    /// Chooses the action with the mouse.
     void choose(const QString& menu, Key key)
     {
         QMenu* opened = open(menu);

@@ -18,7 +18,7 @@ public:
             return desk::Recorded();
         });
     }
-    /// The disk works again where a test ends early, so that its session can end too.
+    /// Releases the disk, so that its session can end even if the test fails.
     ~BusyDisk() { letGo(); }
     BusyDisk(const BusyDisk&) = delete;
     BusyDisk& operator=(const BusyDisk&) = delete;

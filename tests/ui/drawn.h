@@ -1,4 +1,4 @@
-// What a widget draws: each text with the ground it comes to stand on and what cuts it.
+// What a widget draws: each text with the background behind it and how it is clipped.
 #pragma once
 
 #include <QFontMetricsF>
@@ -14,7 +14,7 @@
 
 namespace drawn {
 
-/// WCAG 2: of a color, 0 to 1.
+/// The relative luminance of a color (WCAG 2), 0 to 1.
 inline double luminance(const QColor& color)
 {
     const auto linear = [](double part) {
@@ -33,13 +33,13 @@ inline double contrast(const QColor& one, const QColor& other)
 struct Text {
     QString words;
     QColor ink;
-    QColor ground; ///< what most of the place was before it came
-    double pixels; ///< its font's size; 0 of a picture that is scaled
+    QColor ground; ///< the most common color of the place before the text
+    double pixels; ///< the font's size; 0 for a scaled picture
     QRectF box;    ///< in the widget
-    QRectF inView; ///< what may be drawn on, whatever path it is drawn through
+    QRectF inView; ///< the area that can be drawn on, ignoring clip paths
 };
 
-/// Draws on a picture, and notes each text.
+/// Draws on a picture, and collects each text.
 class Engine : public QPaintEngine {
 public:
     explicit Engine(QList<Text>& all) : QPaintEngine(AllFeatures), m_all(all) {}
@@ -96,7 +96,7 @@ public:
     }
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
-        // A space at the end of a line may stand outside.
+        // A space at the end of a line can be outside.
         const double wide = item.text().endsWith(QLatin1Char(' '))
                                 ? QFontMetricsF(item.font()).horizontalAdvance(item.text().trimmed())
                                 : item.width();
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    /// A path hides nothing: through it Qt draws a text with marked words once more in another color.
+    /// A clip path hides nothing: Qt uses it to draw marked words of a text again in another color.
     void clip(Qt::ClipOperation how, const QRegion& region, bool hides)
     {
         m_isClipped = how != Qt::NoClip;
@@ -152,7 +152,7 @@ private:
     QImage m_image;
     QPainter m_painter;
     QTransform m_transform;
-    QRegion m_clip; ///< all of it
+    QRegion m_clip; ///< including paths
     QRegion m_view; ///< without paths
     bool m_isClipped = false;
 };
@@ -194,7 +194,7 @@ private:
     mutable Engine m_engine{all};
 };
 
-/// All of them, in the order in which they are drawn.
+/// All texts, in drawing order.
 inline QList<Text> textsOf(QWidget& widget)
 {
     Device device(widget.size());

@@ -1,4 +1,4 @@
-// Whether a page of the hall screen can be read from ten meters, and tournaments to look at so.
+// Whether a page of the hall screen can be read from ten meters, and tournaments for testing that.
 #pragma once
 
 #include "played.h"
@@ -25,7 +25,7 @@ inline hall::Shown shownOf(tournaments::LiveTournament& live)
     return shown;
 }
 
-/// Every format for a few teams and, in a long run, many, as rows of a test.
+/// Adds a test row for every format with a few teams and, in a long run, with many.
 inline void addFormats()
 {
     QTest::addColumn<facts::Format>("format");
@@ -38,8 +38,9 @@ inline void addFormats()
                                                       {"swiss", Format::Swiss}};
     for (const auto& [name, format] : formats)
         for (const int teams : tests::isLong() ? QList<int>{4, 16, 64} : QList<int>{4, 16})
-            if ((teams > 4 || (format != Format::PoolsPlayoff && format != Format::Swiss)) && // need more
-                (teams < 64 || format != Format::RoundRobin)) // 2,016 matches take minutes
+            if ((teams > 4 ||
+                 (format != Format::PoolsPlayoff && format != Format::Swiss)) && // these need more teams
+                (teams < 64 || format != Format::RoundRobin))                    // 2,016 matches take minutes
                 QTest::addRow("%s-%d", name, teams) << format << teams;
 }
 
@@ -49,7 +50,7 @@ inline double wide(const QString& text, QFont font, int pixels)
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
-/// Where the letters stand, not the room that was left for them.
+/// The place of the letters, not the room for them.
 inline QRectF inkOf(const hall::Words& words)
 {
     const QFontMetricsF metrics(words.shown.font);
@@ -62,7 +63,7 @@ inline QRectF inkOf(const hall::Words& words)
     return {left, place.center().y() - high / 2, across, high};
 }
 
-/// What is wrong with one page for somebody who stands ten metres away.
+/// Problems of a page for a person ten meters away.
 inline QStringList against(const hall::Face& face)
 {
     QStringList wrong;

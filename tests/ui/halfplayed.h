@@ -1,6 +1,6 @@
-// A tournament in mid play, for the windows that show a whole tournament: 11 teams under UNC's rules, with a
-// match for third place. Match 1 is over, 2 is being played, 3 was a no-show, 4 is called; 5 and 7 are ready,
-// 6 waits.
+// A tournament in mid play, for windows that show a whole tournament: 11 teams under UNC's rules, with a
+// third-place match. Match 1 is finished, 2 is in play, 3 was a no-show, 4 is called; 5 and 7 are ready, 6
+// waits.
 #pragma once
 
 #include "stage.h"
@@ -17,11 +17,11 @@ public:
         playAll();
     }
 
-    /// Shows it on a stage. What is done there the tournament here does not know.
+    /// Opens it on a stage. This tournament doesn't follow the changes made there.
     void open(Stage& stage) { stage.openFile(m_live.path()); }
     tournaments::LiveTournament& live() { return m_live; }
 
-    /// The id of the match that people know by this number.
+    /// The id of the match with this number.
     std::string match(int number)
     {
         for (const tournament::Match* each : tournament::inOrder(m_live.desk().tournament()))
@@ -29,7 +29,7 @@ public:
                 return each->id;
         qFatal("there is no match %d", number);
     }
-    /// Everybody shows an ID, and the match is called to that table.
+    /// Checks in everyone and calls the match to that table.
     void call(int number, int table)
     {
         const std::string id = match(number);
@@ -44,7 +44,7 @@ public:
         options.table = table;
         expect(m_live.call(id, options), "");
     }
-    /// Side A bids 5 and takes as many tricks as given, side B bids 4 and takes the others.
+    /// Side A bids 5 and takes that many tricks, side B bids 4 and takes the others.
     void hand(int number, int tricks)
     {
         const std::string line = R"({"a":{"bids":[3,2],"tricks":)" + std::to_string(tricks) +

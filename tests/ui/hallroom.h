@@ -1,4 +1,4 @@
-// The program on a tournament in mid play with a projector, for the tests of the hall screen.
+// The program with a tournament in mid play and a projector, for tests of the hall screen.
 #pragma once
 
 #include "athall.h"
@@ -12,7 +12,7 @@ namespace hallroom {
 using namespace Qt::StringLiterals;
 using hall::Kind;
 
-/// The program on a tournament in mid play, with a projector.
+/// The program with a tournament in mid play and a projector.
 class Room {
 public:
     explicit Room(bool hasProjector = true) : person(desktop.window(), desktop.session())
@@ -33,7 +33,7 @@ public:
     hall::Hall& hall() { return desktop.hall(); }
     hall::View& view() { return desktop.hall().view(); }
     QString foot() { return stage::linesOn(desktop.window()).join(u'|'); }
-    /// The kinds of the pages, from the one that is up on.
+    /// The kinds of the pages in order, starting with the current one.
     QList<Kind> round()
     {
         QList<Kind> kinds;
@@ -56,7 +56,7 @@ public:
         person.type(u"⏎"_s);
         QCOMPARE(desktop.window().current(), static_cast<session::Screen*>(&desktop.hallScreen()));
     }
-    /// Side A bids 5 and takes 7 in the match that is played.
+    /// Side A bids 5 and takes 7 in the match in play.
     void playHand()
     {
         const std::string two = live.match(2);
@@ -69,7 +69,7 @@ public:
         person.wait();
     }
 
-    /// Everybody shows an ID, and the match is called to that table.
+    /// Checks in everyone and calls the match to that table.
     void call(int number, int table)
     {
         const std::string id = live.match(number);
@@ -86,7 +86,7 @@ public:
         });
         person.wait();
     }
-    /// So many seconds later.
+    /// Lets that many seconds pass.
     void wait(int seconds)
     {
         m_seconds += seconds;
@@ -105,7 +105,7 @@ private:
     int m_seconds = 0;
 };
 
-/// With the hall screen up.
+/// With the hall screen shown.
 class ShownRoom : public Room {
 public:
     ShownRoom() { toggle(); }

@@ -1,4 +1,4 @@
-// A tournament of eight teams to which nobody has come yet, for the tests of absences and sanctions.
+// A tournament of eight teams with no one checked in, for tests of absences and suspensions.
 #pragma once
 
 #include "atdesktop.h"
@@ -11,7 +11,7 @@ namespace nobodyhere {
 
 using namespace Qt::StringLiterals;
 
-/// Eight teams are drawn; nobody is here yet.
+/// Eight teams, drawn, with no one checked in.
 class EmptyRoom {
 public:
     explicit EmptyRoom(const char* rules = "unc")
@@ -33,7 +33,7 @@ public:
     {
         return *tournament::match(desktop.session().tournament(), id);
     }
-    /// Clicks the key where it is offered.
+    /// Clicks the hint of that key.
     void clickKey(const QString& key)
     {
         for (auto* hint : desktop.window().findChildren<kit::KeyHint*>())

@@ -1,4 +1,4 @@
-// Somebody at the window: keys and clicks, and what can be read on it.
+// A person at the window: keys, clicks, and what can be read on it.
 #pragma once
 
 #include "reading.h"
@@ -15,14 +15,14 @@ class Person {
 public:
     Person(QWidget& window, session::Session& session) : m_window(window), m_session(session) {}
 
-    /// Until the desk has answered, and what is new is shown.
+    /// Waits until the desk has answered and the window has been updated.
     void wait();
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Text into what has the focus, as fast as keys can be pressed; `⏎` is Enter, `^` Ctrl+Enter.
+    /// Types text into the focused widget, as fast as possible; `⏎` is Enter, `^` Ctrl+Enter.
     void type(const QString& text);
-    /// Clicks the button that is called so, where it is in view.
+    /// Clicks the visible button of that name.
     void click(const QString& name);
-    /// What is in view and called so.
+    /// The visible widget of that name.
     template <class Widget>
     Widget* find(const QString& name) const
     {
@@ -30,7 +30,7 @@ public:
             return widget;
         qFatal("nothing in view is called \"%s\"; there is: %s", qPrintable(name), qPrintable(said()));
     }
-    /// Every word in view.
+    /// All visible text.
     QString said() const { return wordsOn(m_window).join(QStringLiteral(" | ")); }
 
 private:

@@ -1,4 +1,4 @@
-// The places of the rail, by the names that rows of test data have.
+// The places of the rail, by their names in rows of test data.
 #pragma once
 
 #include "ui/shell/place.h"

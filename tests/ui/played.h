@@ -1,4 +1,4 @@
-// Tournaments of every format, played as far as a test wants.
+// Tournaments of every format, played as far as a test needs.
 #pragma once
 
 #include "stage.h"
@@ -16,16 +16,16 @@ facts::Draw pools(int count, int advance);
 facts::Draw swiss(int rounds);
 tournaments::Setup setupOf(int teams, const facts::Draw& draw);
 
-/// Matches are played by chance, hand by hand, in the order in which they become ready.
+/// Plays random matches, hand by hand, in the order in which they become ready.
 class Playing {
 public:
     Playing(tournaments::LiveTournament& live, unsigned seed) : m_live(live), m_chance(seed) {}
 
-    /// So many of them, or all there are.
+    /// Plays that many matches, or all that are left.
     void play(int matches);
-    /// The next one is called to that table, and has so many hands.
+    /// Calls the next match to that table and plays that many hands.
     void begin(int table, int hands);
-    /// The next one is decided without play.
+    /// Decides the next match without play.
     void decide(facts::Winner winner, facts::Decided outcome);
     const tournament::Match* firstReady();
 
@@ -36,18 +36,18 @@ private:
     desk::Chance m_chance;
 };
 
-/// As a supervisor would draw so many teams.
+/// The usual draw for that many teams.
 facts::Draw usual(facts::Format format, int teams);
 
-/// A tournament of that format somewhere in the middle: matches that are over by play and without it, one in
-/// play, one that is called; short names and a long one.
+/// A tournament of that format in mid play: with matches that were played, one decided without play, one in
+/// play, and one called; short names and a long one.
 class InTheMiddle {
 public:
     /// `name` names its teams before anything is played.
     InTheMiddle(facts::Format format, int teams,
                 const std::function<void(tournaments::LiveTournament&)>& name = nameTeams);
     tournaments::LiveTournament& live() { return m_live; }
-    /// All that is left to play, to the end; nobody is left level.
+    /// Plays all remaining matches; no teams are left tied.
     void playOut();
 
 private:
@@ -57,7 +57,7 @@ private:
     Playing m_playing;
 };
 
-/// In every pool of three each has won once: a play-in or lots have to part them.
+/// Every team in each pool of three wins once, so that a play-in or a random draw must decide.
 void playCircles(tournaments::LiveTournament& live);
 
 } // namespace played

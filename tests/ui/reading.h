@@ -1,4 +1,4 @@
-// What can be read on a window, in English whichever language it speaks, and what is called how.
+// The texts of a window, in English whatever its language, and the names of its widgets.
 #pragma once
 
 #include "pseudo/english.h"
@@ -11,7 +11,7 @@
 
 namespace stage {
 
-/// Of a label, a line, a button, an action; of a list to choose from what is chosen.
+/// The text of a label, a line, a button or an action; for a drop-down list, the chosen entry.
 template <class Widget>
 QString textOf(const Widget& widget)
 {
@@ -20,7 +20,7 @@ QString textOf(const Widget& widget)
     else
         return pseudo::english(widget.text());
 }
-/// Of a cell.
+/// The text of a cell.
 inline QString textOf(const QModelIndex& cell, int role = Qt::DisplayRole)
 {
     return pseudo::english(cell.data(role).toString());
@@ -29,7 +29,7 @@ inline QString titleOf(const QAbstractItemModel& model, int column)
 {
     return pseudo::english(model.headerData(column, Qt::Horizontal).toString());
 }
-/// As a screen reader says it.
+/// The name for screen readers.
 inline QString nameOf(const QWidget& widget)
 {
     return pseudo::english(widget.accessibleName());
@@ -39,14 +39,14 @@ inline QString descriptionOf(const QWidget& widget)
     return pseudo::english(widget.accessibleDescription());
 }
 
-/// Whether that is its object name; else its name or text.
+/// Whether that is its object name, or else its name or text.
 inline bool isCalled(const QWidget& widget, const QString& name)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     return widget.objectName() == name || nameOf(widget) == name || (button && textOf(*button) == name);
 }
 
-/// The first on the screen that is called so, in view or not; null where nothing is.
+/// The first widget of that name on the screen, visible or not; null if there is none.
 template <class Widget>
 Widget* called(const QWidget& screen, const QString& name)
 {
@@ -55,7 +55,7 @@ Widget* called(const QWidget& screen, const QString& name)
             return each;
     return nullptr;
 }
-/// The first of those in view.
+/// The first visible one.
 template <class Widget>
 Widget* inView(const QWidget& screen, const QString& name)
 {
@@ -65,7 +65,7 @@ Widget* inView(const QWidget& screen, const QString& name)
     return nullptr;
 }
 
-/// The texts of all Widgets that are in view.
+/// The texts of all visible widgets of that class.
 template <class Widget>
 QStringList textsOf(const QWidget& screen)
 {
@@ -83,7 +83,7 @@ inline QStringList linesOn(const QWidget& screen)
 {
     return textsOf<kit::Line>(screen);
 }
-/// Every word in view.
+/// All visible text.
 inline QStringList wordsOn(const QWidget& screen)
 {
     return labelsOn(screen) + linesOn(screen);

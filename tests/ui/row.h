@@ -1,4 +1,4 @@
-// What stands in the row of the next hand, for tests.
+// The content of the row of the next hand.
 #pragma once
 
 #include "ui/sheet/entry/handentry.h"
@@ -7,7 +7,7 @@
 
 namespace stage {
 
-/// In the order of typing, the field with the cursor marked: `4|2|<|||`.
+/// In the order of typing, with the current field marked: `4|2|<|||`.
 inline QString inRow(const sheet::HandEntry& entry)
 {
     QString shown;

@@ -1,4 +1,4 @@
-// The window's surroundings for tests: a theme, and a session on a tournament in a file of its own.
+// The surroundings of a window in tests: a theme, and a session with a tournament in its own file.
 #pragma once
 
 #include "reading.h"
@@ -18,8 +18,8 @@
 
 namespace stage {
 
-/// What every window test begins with: any warning of Qt fails it, but for the one that the offscreen
-/// platform has for every window with a minimum size.
+/// Begins every window test. Any warning of Qt fails the test, except the one that the offscreen platform
+/// prints for every window with a minimum size.
 void strict();
 
 class Stage {
@@ -30,29 +30,29 @@ public:
     Stage();
     QString path(const QString& name = QStringLiteral("tournament.courtside")) const;
 
-    /// Opens what `opening` makes in the file and waits for it.
+    /// Opens the tournament that `opening` makes in the file, and waits for it.
     void open(const session::Opening& opening, const QString& name = QStringLiteral("tournament.courtside"));
-    /// A tournament of recorded hands from roster to champion.
+    /// A whole recorded tournament, from roster to champion.
     void openDemo(const desk::DemoOptions& options = {});
-    /// A drawn tournament on which nothing has been played; everybody's ID was shown.
+    /// A drawn tournament with nothing played and everyone checked in.
     void openDrawn(const tournaments::Setup& setup = {});
-    /// A single elimination without a team.
+    /// A single elimination without teams.
     void openUndrawn();
-    /// A tournament that was written by somebody else, as the tournament of a test.
+    /// A tournament that was written elsewhere, for example by LiveTournament.
     void openFile(const std::string& file);
-    /// Until the desk has answered everything that was asked of it.
+    /// Waits until the desk has answered all requests.
     void settle() const;
-    /// Fails where large text makes that screen larger than a monitor: it scrolls where it must.
+    /// Fails if large text makes that screen larger than a monitor instead of scrolling.
     void expectLargeTextFits(const QWidget& screen);
 
     kit::Theme theme;
     session::Session session;
 };
 
-/// In front of everything, with the keys.
+/// Brings the window to the front and gives it the keys.
 void bringUp(QWidget& window);
 
-/// A screen by itself, as large as in a window of 1280 by 800, with the keys on it.
+/// Shows a screen alone, in its size in a window of 1280 by 800, and gives it the keys.
 void showAlone(session::Screen& screen);
 
 } // namespace stage

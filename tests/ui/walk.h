@@ -1,4 +1,4 @@
-// Tournaments of several formats and sizes, and others who write on them while somebody looks.
+// Tournaments of several formats and sizes, and other programs that write to them while a person looks.
 #pragma once
 
 #include "played.h"
@@ -14,7 +14,7 @@
 
 namespace walk {
 
-/// From large to empty: played in turmoil, drawn with nothing played, not paired, not drawn, without a team.
+/// From large to empty: played at random, drawn with nothing played, not paired, not drawn, without a team.
 class Tournaments {
 public:
     Tournaments()
@@ -78,7 +78,7 @@ private:
     std::vector<std::string> m_paths;
 };
 
-/// Somebody else's program on the file.
+/// Another program that writes to the file.
 class Elsewhere : public tournaments::Book {
 public:
     Elsewhere(const std::string& path, desk::Chance& chance)
