@@ -1,5 +1,5 @@
-// Where the source tree and the program are, for tests that read or start them. Compiled once: what has a
-// path of this machine in it cannot be shared by two clones through the compiler's cache.
+// The paths of the source tree and the program, for tests that read or start them. Compiled once: files with
+// a path of this machine can't be shared by two clones through the compiler's cache.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace place {
 
-/// A file or folder of the source tree, named from its top: `resources/demo/roster.csv`; its top where
-/// nothing is named.
+/// The path of a file or folder in the source tree, by its path from the top: `resources/demo/roster.csv`;
+/// the top if empty.
 std::string inSource(std::string_view name = {});
-/// The program as it was built.
+/// The path of the built program.
 std::string program();
 
 } // namespace place

@@ -22,12 +22,12 @@ using Application = QCoreApplication;
 
 using Main = int (*)(int argc, char** argv);
 
-// Enters a class under its name without "tst_"; `run` gets the arguments behind the name. Answers true.
+// Registers a class under its name without "tst_". `run` gets the arguments after the name. Returns true.
 bool enter(const char* name, Main run);
 
 /// Whether this is a run of `tests/run --long`.
 bool isLong();
-/// How often something random is tried: `usually`, or `inLong` in a long run. COURTSIDE_TIMES=10 makes it ten
+/// How often a random test is repeated: `usually`, or `inLong` in a long run. COURTSIDE_TIMES=10 makes it ten
 /// times that.
 int repeats(int usually, int inLong);
 
@@ -41,10 +41,10 @@ int runClass(int argc, char** argv)
 
 } // namespace tests
 
-// At the end of a test's source.
+// Put this at the end of a test's source.
 #define TEST_CLASS(Class)                                                                                    \
     [[maybe_unused]] static const bool Class##Entered = tests::enter(#Class, tests::runClass<Class>);
-// The same for a class that has something to do before there is an application, or is started for something
-// else too.
+// The same for a class that needs code before the application exists, or that is also started for something
+// else.
 #define TEST_CLASS_WITH_MAIN(Class, run)                                                                     \
     [[maybe_unused]] static const bool Class##Entered = tests::enter(#Class, run);

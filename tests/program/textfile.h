@@ -12,7 +12,7 @@
 
 namespace tests {
 
-/// Empty where it cannot be read.
+/// The content of the file; empty if it can't be read.
 inline QByteArray bytesIn(const QString& path)
 {
     QFile file(path);
@@ -23,7 +23,7 @@ inline std::string textIn(const std::string& path)
     return bytesIn(QString::fromStdString(path)).toStdString();
 }
 
-/// A file of this source tree.
+/// The content of a file of this source tree.
 inline std::string sourceFile(const std::string& path)
 {
     return textIn(place::inSource(path));
@@ -43,7 +43,7 @@ public:
     {
         return m_folder.filePath(QString::fromStdString(name)).toStdString();
     }
-    /// Everything in it.
+    /// The names of all files in it.
     QStringList names() const
     {
         return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System);

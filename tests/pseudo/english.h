@@ -1,5 +1,5 @@
-// What the program says, in English, in whichever language it speaks: so that a test that reads a sentence
-// passes in the pseudo-language too (words.md).
+// The program's texts in English, whatever its language. So tests that read a sentence also pass in the
+// pseudo-language (words.md).
 #pragma once
 
 #include <QString>
@@ -7,11 +7,11 @@
 
 namespace pseudo {
 
-/// Whether this run speaks the pseudo-language.
+/// Whether this run uses the pseudo-language.
 bool isSpoken();
 
-/// The text read back from the pseudo-language: of `[Ŝàṽē ĥàņḋ ~~~~] Ana` it is `Save hand Ana`. As it is where
-/// another language is spoken.
+/// Converts pseudo-language back to English: `[Ŝàṽē ĥàņḋ ~~~~] Ana` becomes `Save hand Ana`. Text in another
+/// language isn't changed.
 QString english(const QString& text);
 QStringList english(const QStringList& texts);
 
