@@ -7,6 +7,7 @@
 #include "ui/desktop/desktop.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 
 #include <functional>
 
@@ -59,12 +60,16 @@ inline void givePin(desktop::Desktop& desktop, Person& person)
 class WholeWindow {
 public:
     WholeWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session()) {}
+    void show()
+    {
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+    }
     /// Shows it with that file and J. Park on duty.
     void open(const QString& file)
     {
         desktop.session().setSupervisor(QStringLiteral("J. Park"));
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
+        show();
         desktop.open(file);
         person.wait();
     }
@@ -79,35 +84,53 @@ public:
     Person person;
 };
 
-/// The half-played tournament in the whole window.
-class AtHalfPlayed {
+/// The program and a person; no tournament is open yet.
+class AtDesktop {
 public:
-    /// `change` changes the tournament before its window opens.
-    explicit AtHalfPlayed(const std::function<void(HalfPlayed&)>& change = {})
-        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    AtDesktop() : desktop(duty::leastCost()), person(desktop.window(), desktop.session()) {}
+    explicit AtDesktop(const std::string& path) : AtDesktop() { open(path); }
+    void open(const std::string& path)
     {
-        if (change)
-            change(played);
-        stage::open(desktop, played);
+        stage::open(desktop, path);
         person.wait();
     }
-    ~AtHalfPlayed() { expectFileIsThere(desktop); }
+    ~AtDesktop() { expectFileIsThere(desktop); }
     session::Screen* current() { return desktop.window().current(); }
     const tournament::Tournament& tournament() { return desktop.session().tournament(); }
-    const tournament::Match& match(int number)
+    const tournament::Match& match(const std::string& id) { return *tournament::match(tournament(), id); }
+    void openSheet(const std::string& match)
     {
-        return *tournament::match(tournament(), played.match(number));
-    }
-    void openSheet(int number = 2)
-    {
-        Q_EMIT current()->matchWanted(QString::fromStdString(played.match(number)));
+        Q_EMIT current()->matchWanted(QString::fromStdString(match));
         person.wait();
     }
 
     Settings settings;
-    HalfPlayed played;
     desktop::Desktop desktop;
     Person person;
+};
+
+/// Outlives the window, which may write there when it closes.
+struct WithFolder {
+    QTemporaryDir folder;
+};
+
+/// Its folder outlives the window, which backs it up.
+struct WithHalfPlayed {
+    HalfPlayed played;
+};
+
+/// The half-played tournament in the whole window.
+class AtHalfPlayed : public WithHalfPlayed, public AtDesktop {
+public:
+    /// `change` changes the tournament before its window opens.
+    explicit AtHalfPlayed(const std::function<void(HalfPlayed&)>& change = {})
+    {
+        if (change)
+            change(played);
+        open(played.live().path());
+    }
+    const tournament::Match& match(int number) { return AtDesktop::match(played.match(number)); }
+    void openSheet(int number = 2) { AtDesktop::openSheet(played.match(number)); }
 };
 
 } // namespace stage

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "atdesktop.h"
-#include "settings.h"
 
 #include "desk/drawing/newtournament.h"
 #include "tournaments/livetournament.h"
 #include "ui/desktop/desktop.h"
 
 #include <QLineEdit>
-#include <QTemporaryDir>
 
 namespace atreader {
 
@@ -32,36 +30,27 @@ inline void swipe(const QString& line, stage::Person& person)
     person.wait();
 }
 
-class ReaderTournament {
+class ReaderTournament : public stage::WithFolder, public stage::AtDesktop {
 public:
     explicit ReaderTournament(const std::string& roster = rosterText,
                               const desk::Environment& environment = tournaments::environment())
-        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-        desk::NewTournament tournament{.name = "Fall Spades",
-                                       .venue = *desk::venueCalled("unc"),
-                                       .rosterName = "teams.csv",
-                                       .roster = roster};
-        const QString file = folder.filePath(u"tournament.courtside"_s);
-        if (!desk::newTournament(file.toStdString(), "J. Park", tournament, environment))
+        desk::NewTournament made{.name = "Fall Spades",
+                                 .venue = *desk::venueCalled("unc"),
+                                 .rosterName = "teams.csv",
+                                 .roster = roster};
+        const std::string file = folder.filePath(u"tournament.courtside"_s).toStdString();
+        if (!desk::newTournament(file, "J. Park", made, environment))
             qFatal("no tournament");
-        stage::open(desktop, file.toStdString());
+        open(file);
         go(Qt::Key_3);
     }
     void go(int key) { person.press(key, Qt::ControlModifier); }
     void swipe(const QString& line) { atreader::swipe(line, person); }
-    const tournament::Person& player(const char* id)
-    {
-        return desktop.session().tournament().setting->people.at(id);
-    }
+    const tournament::Person& player(const char* id) { return tournament().setting->people.at(id); }
     QString said() const { return person.said(); }
     QLineEdit* front() const { return person.find<QLineEdit>(u"Name, team, ID or card"_s); }
-
-    QTemporaryDir folder;
-    stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 inline const QString ana = u";730114820=2512101?"_s;

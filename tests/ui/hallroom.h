@@ -13,17 +13,16 @@ using namespace Qt::StringLiterals;
 using hall::Kind;
 
 /// The program with a tournament in mid play and a projector.
-class Room {
+class Room : public stage::WithHalfPlayed, public stage::AtDesktop {
 public:
-    explicit Room(bool hasProjector = true) : person(desktop.window(), desktop.session())
+    explicit Room(bool hasProjector = true)
     {
         auto made = std::make_unique<athall::Monitors>();
         monitors = made.get();
         if (hasProjector)
             monitors->list << athall::projector();
         desktop.hall().use(std::move(made));
-        stage::open(desktop, live);
-        person.wait();
+        open(played.live().path());
     }
     void toggle()
     {
@@ -54,12 +53,12 @@ public:
         person.type(u"message and pages"_s);
         person.press(Qt::Key_Down);
         person.type(u"⏎"_s);
-        QCOMPARE(desktop.window().current(), static_cast<session::Screen*>(&desktop.hallScreen()));
+        QCOMPARE(current(), static_cast<session::Screen*>(&desktop.hallScreen()));
     }
     /// Side A bids 5 and takes 7 in the match in play.
     void playHand()
     {
-        const std::string two = live.match(2);
+        const std::string two = played.match(2);
         desktop.session().ask(u"hand"_s, [two](desk::Desk& desk) {
             scoring::Hand hand;
             hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
@@ -72,7 +71,7 @@ public:
     /// Checks in everyone and calls the match to that table.
     void call(int number, int table)
     {
-        const std::string id = live.match(number);
+        const std::string id = played.match(number);
         desktop.session().ask(u"call"_s, [id, table](desk::Desk& desk) {
             const tournament::Setting& setting = *desk.tournament().setting;
             const tournament::Match match = *tournament::match(desk.tournament(), id);
@@ -95,11 +94,7 @@ public:
         desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
     }
 
-    stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
     athall::Monitors* monitors = nullptr;
-    stage::Person person;
 
 private:
     int m_seconds = 0;

@@ -5,21 +5,22 @@
 
 #include "desk/play/absence.h"
 
-#include <optional>
-
 namespace nobodyhere {
 
 using namespace Qt::StringLiterals;
 
+/// Its folder outlives the window, which backs it up.
+struct WithEightTeams {
+    tournaments::LiveTournament live;
+};
+
 /// Eight teams, drawn, with no one checked in.
-class EmptyRoom {
+class EmptyRoom : public WithEightTeams, public stage::AtDesktop {
 public:
     explicit EmptyRoom(const char* rules = "unc")
-        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+        : WithEightTeams{tournaments::LiveTournament({.rules = rules, .teams = 8, .tables = 4})}
     {
-        tournaments::Setup setup{.rules = rules, .teams = 8, .tables = 4};
-        live.emplace(setup);
-        stage::open(desktop, live->path());
+        open(live.path());
         person.press(Qt::Key_1, Qt::ControlModifier);
     }
     void policy(const char* json)
@@ -28,10 +29,6 @@ public:
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
         person.wait();
-    }
-    const tournament::Match& match(const char* id)
-    {
-        return *tournament::match(desktop.session().tournament(), id);
     }
     /// Clicks the hint of that key.
     void clickKey(const QString& key)
@@ -43,11 +40,6 @@ public:
             }
         QFAIL(qPrintable(u"no key "_s + key));
     }
-
-    stage::Settings settings;
-    std::optional<tournaments::LiveTournament> live;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 inline const char* const policyOfUnl = R"({"grace": 10, "removeAfter": 2, "default": {"rating": 30},

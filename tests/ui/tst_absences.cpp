@@ -77,8 +77,7 @@ void tst_absences::aTeamGaveNotice()
 void tst_absences::anUncalledSheetOffersToDecide()
 {
     EmptyRoom room("classic");
-    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
-    room.person.wait();
+    room.openSheet("W1-1");
     const auto offers = [&](const QString& key) {
         const auto hints = room.desktop.sheets().findChildren<kit::KeyHint*>();
         return std::ranges::any_of(
@@ -97,8 +96,7 @@ void tst_absences::theSheetSaysWhatADecisionCosts()
 {
     EmptyRoom room;
     room.policy(policyOfUnl);
-    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
-    room.person.wait();
+    room.openSheet("W1-1");
     room.person.press(Qt::Key_F6);
     QVERIFY(!room.person.said().contains(u"counts as"_s));
     room.person.press(Qt::Key_2); // B wins
@@ -131,8 +129,7 @@ void tst_absences::whoWinsAndWhyStayInViewOnceItIsChosen()
     EmptyRoom room;
     room.policy(policyOfUnl);
     room.desktop.window().resize(1280, 720);
-    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
-    room.person.wait();
+    room.openSheet("W1-1");
     room.person.press(Qt::Key_F6);
     room.person.press(Qt::Key_Return); // A wins
     room.person.press(Qt::Key_Return); // a no-show

@@ -233,22 +233,18 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
 // Trial: the other team was to be seated in a final that was over, and the third choice was cut.
 void tst_changes::aLaterMatchThatIsOverStandsUnlessSomebodyChooses()
 {
-    const stage::Settings settings;
     LiveTournament live(shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path()); // 1280 by 800
-    stage::Person person(desktop.window(), desktop.session());
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    person.press(Qt::Key_Up);
-    person.press(Qt::Key_F2);
-    person.type(u"11661"_s);
-    person.press(Qt::Key_Tab);
-    person.type(u"12⏎"_s);
+    stage::AtDesktop at(live.path()); // 1280 by 800
+    at.openSheet("W1-1");
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"11661"_s);
+    at.person.press(Qt::Key_Tab);
+    at.person.type(u"12⏎"_s);
     const auto button = [&](const QString& name) {
-        return stage::called<QAbstractButton>(*desktop.sheets().current(), name);
+        return stage::called<QAbstractButton>(*at.desktop.sheets().current(), name);
     };
     QVERIFY(button(u"stand-W2-1"_s)->isChecked());
     if (!pseudo::isSpoken()) { // longer words may need more
@@ -256,9 +252,11 @@ void tst_changes::aLaterMatchThatIsOverStandsUnlessSomebodyChooses()
             QTRY_COMPARE(button(name)->visibleRegion().boundingRect(), button(name)->rect());
         QTRY_COMPARE(button(u"replay-W2-1"_s)->y(), button(u"stand-W2-1"_s)->y()); // on one line
     }
-    person.type(u"columns mixed up⏎"_s);
-    person.wait();
-    const auto match = [&](const char* id) { return *tournament::match(desktop.session().tournament(), id); };
+    at.person.type(u"columns mixed up⏎"_s);
+    at.person.wait();
+    const auto match = [&](const char* id) {
+        return *tournament::match(at.desktop.session().tournament(), id);
+    };
     QVERIFY(match("W1-1").winner == scoring::Side::B);
     QVERIFY(!match("W2-1").flags.disputed);
     QCOMPARE(match("W2-1").attempt, 1);
@@ -287,32 +285,28 @@ void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
 {
     if (pseudo::isSpoken())
         return; // longer words may need more
-    const stage::Settings settings;
     LiveTournament live(shortGame);
     playOn(live);
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    desktop.window().resize(1024, 700);
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    person.press(Qt::Key_Up);
-    person.press(Qt::Key_F2);
-    person.type(u"11661"_s);
-    person.press(Qt::Key_Tab);
-    person.type(u"12⏎"_s);
+    stage::AtDesktop at(live.path());
+    at.desktop.window().resize(1024, 700);
+    at.openSheet("W1-1");
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"11661"_s);
+    at.person.press(Qt::Key_Tab);
+    at.person.type(u"12⏎"_s);
     const auto bars = [&] {
-        const auto all = desktop.window().findChildren<QScrollBar*>();
+        const auto all = at.desktop.window().findChildren<QScrollBar*>();
         return std::ranges::count_if(all, [](const QScrollBar* bar) { return bar->isVisible(); });
     };
     for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1024, 700)}) {
-        desktop.window().resize(size);
+        at.desktop.window().resize(size);
         for (const QString& name : {u"seat-W2-1"_s, u"stand-W2-1"_s, u"accept"_s}) {
-            const auto* button = stage::called<QAbstractButton>(*desktop.sheets().current(), name);
+            const auto* button = stage::called<QAbstractButton>(*at.desktop.sheets().current(), name);
             QVERIFY2(button, qPrintable(name));
             QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
         }
-        const auto* head = desktop.sheets().current()->findChild<sheet::SheetHead*>();
+        const auto* head = at.desktop.sheets().current()->findChild<sheet::SheetHead*>();
         QTRY_COMPARE(head->visibleRegion(), QRegion(head->rect()));
         if (size.width() == 1024)
             QTRY_VERIFY2(bars() <= 1, qPrintable(QString::number(bars())));
@@ -323,23 +317,19 @@ void tst_changes::whatChangesIsWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
         return; // longer words may need more
-    const stage::Settings settings;
     LiveTournament live(shortGame);
     playOn(live);
     QCOMPARE(live.record(tournaments::teamNamed(1, "Full House")), "");
     QCOMPARE(live.record(tournaments::teamNamed(4, "Ten for Two Hundred")), "");
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    desktop.window().resize(1280, 720);
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    person.press(Qt::Key_Up);
-    person.press(Qt::Key_F2);
-    person.type(u"11661"_s);
-    person.press(Qt::Key_Tab);
-    person.type(u"12⏎"_s);
-    const auto& view = *desktop.sheets().current();
+    stage::AtDesktop at(live.path());
+    at.desktop.window().resize(1280, 720);
+    at.openSheet("W1-1");
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"11661"_s);
+    at.person.press(Qt::Key_Tab);
+    at.person.type(u"12⏎"_s);
+    const auto& view = *at.desktop.sheets().current();
     const auto* panel = stage::called<QWidget>(view, u"changes"_s);
     QTRY_COMPARE(panel->visibleRegion().boundingRect(), panel->rect());
     const auto* row = stage::called<QWidget>(view, u"change-winner"_s);
@@ -355,19 +345,15 @@ void tst_changes::theScoresAreInViewInANarrowWindow()
 {
     if (pseudo::isSpoken())
         return; // longer words may need more
-    const stage::Settings settings;
     Played played;
-    desktop::Desktop desktop;
-    stage::open(desktop, played.live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    desktop.window().resize(1024, 700);
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
+    stage::AtDesktop at(played.live.path());
+    at.desktop.window().resize(1024, 700);
+    at.openSheet("W1-1");
     for (const auto& [key, keys] : {std::pair{Qt::Key_F2, u"4⏎"_s}, std::pair{Qt::Key_Insert, u"55225⏎"_s}}) {
-        person.press(Qt::Key_Up);
-        person.press(key);
-        person.type(keys);
-        const sheet::SheetView& view = *desktop.sheets().current();
+        at.person.press(Qt::Key_Up);
+        at.person.press(key);
+        at.person.type(keys);
+        const sheet::SheetView& view = *at.desktop.sheets().current();
         const auto* ask = view.findChild<kit::Ask*>();
         QList<const QWidget*> wanted{ask, view.findChild<sheet::SheetHead*>(),
                                      view.findChild<sheet::HandsView*>()->horizontalHeader()->viewport()};
@@ -376,8 +362,8 @@ void tst_changes::theScoresAreInViewInANarrowWindow()
         QVERIFY(ask->isOpen() && wanted.size() > 3);
         for (const QWidget* each : std::as_const(wanted))
             QTRY_COMPARE(each->visibleRegion().boundingRect(), each->isVisible() ? each->rect() : QRect());
-        person.press(Qt::Key_Escape);
-        person.press(Qt::Key_Escape);
+        at.person.press(Qt::Key_Escape);
+        at.person.press(Qt::Key_Escape);
     }
 }
 

@@ -290,17 +290,14 @@ void tst_elsewhere::theFirstRulingGetsTheFocus()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
     live.enter("W1-1", handElsewhere);
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    person.press(Qt::Key_7, Qt::ControlModifier);
+    stage::AtDesktop at(live.path());
+    at.person.press(Qt::Key_7, Qt::ControlModifier);
     QVERIFY(qobject_cast<kit::KeyHint*>(QApplication::focusWidget()));
-    desktop.session().ask(u"protest"_s, [](desk::Desk& desk) {
+    at.desktop.session().ask(u"protest"_s, [](desk::Desk& desk) {
         return desk::protest(desk, "M. Lee", {.match = "W1-1", .reason = "the score"});
     });
-    person.wait();
-    QVERIFY(person.find<QWidget>(u"rulings"_s)->hasFocus());
+    at.person.wait();
+    QVERIFY(at.person.find<QWidget>(u"rulings"_s)->hasFocus());
 }
 
 namespace {

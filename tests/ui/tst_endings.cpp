@@ -412,20 +412,16 @@ void tst_endings::aBegunSheetTakesNoScoreFromPaper()
 // Trial: the cursor was on the first hand, and the last was below the result.
 void tst_endings::theLastHandOfAFinishedSheetIsInView()
 {
-    const stage::Settings settings;
     LiveTournament live(upTo<900>());
     playMany(live);
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(live.finish("W1-1"), std::string());
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    const auto& hands = *desktop.sheets().current()->findChild<sheet::HandsView*>();
+    stage::AtDesktop at(live.path());
+    at.openSheet("W1-1");
+    const auto& hands = *at.desktop.sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(hands.hasFocus());
     for (const QSize& size : {QSize(1024, 700), QSize(1280, 720)}) {
-        desktop.window().resize(size);
+        at.desktop.window().resize(size);
         QTRY_VERIFY(isLastHandWhole(hands));
     }
 }

@@ -70,7 +70,6 @@ public:
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
     }
-    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
     bool isHere(int team, bool first)
     {
         return !tournament().setting->people.at(idOf(team, first)).arrivals.empty();

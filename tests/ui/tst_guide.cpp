@@ -22,17 +22,13 @@ namespace {
 const QString samplePage = u"# Commands\n\nFirst [Tables](tables.md), then [Score a game](#score-a-game).\n\n"
                            "## Draw\n\n`courtside draw`\n\n## Score a game\n\n`courtside score`\n"_s;
 
-class AtGuide {
-    stage::Settings m_settings;
-    stage::HalfPlayed m_live;
-
+class AtGuide : public stage::WithHalfPlayed, public stage::AtDesktop {
 public:
     explicit AtGuide(bool isOpen = true)
-        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         guide().commands = [] { return samplePage; };
         if (isOpen)
-            stage::open(desktop, m_live);
+            AtDesktop::open(played.live().path());
         else
             stage::bringUp(desktop.window());
     }
@@ -40,7 +36,6 @@ public:
     QString page() { return guide().at().page; }
     /// The line of the page at which it was opened.
     QString heading() { return view().document()->findBlockByNumber(guide().at().block).text(); }
-    session::Screen* current() { return desktop.window().current(); }
     session::Screen* place(shell::Place place) { return desktop.window().screenOf(place); }
     QTextBrowser& view() { return *guide().findChild<QTextBrowser*>(u"page"_s); }
     QLineEdit& search() { return *guide().findChild<QLineEdit*>(u"search"_s); }
@@ -58,9 +53,6 @@ public:
         person.press(Qt::Key_F, Qt::ControlModifier);
         person.type(words);
     }
-
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 class OpenGuide : public AtGuide {

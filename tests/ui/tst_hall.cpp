@@ -74,7 +74,7 @@ void tst_hall::showsTheTournamentAsItIs()
     room.turnTo(Kind::Tables);
     const auto scores = [&] {
         const auto& score =
-            tournament::result(*tournament::match(room.desktop.session().tournament(), room.live.match(2)))
+            tournament::result(*tournament::match(room.desktop.session().tournament(), room.played.match(2)))
                 .score;
         return u"%1, "_s.arg(score.a);
     };
@@ -228,8 +228,8 @@ void tst_hall::theChoicesAreRemembered()
 void tst_hall::playersAreNamedAsChosenHere()
 {
     Room room;
-    const std::string id = room.live.live().match(room.live.match(4)).call->players[facts::Seat::A1];
-    QCOMPARE(room.live.live().record(facts::Person{id, "Ana Maria Ruiz", {}, {}, {}}), "");
+    const std::string id = room.played.live().match(room.played.match(4)).call->players[facts::Seat::A1];
+    QCOMPARE(room.played.live().record(facts::Person{id, "Ana Maria Ruiz", {}, {}, {}}), "");
     const QString full = u"Ana Maria Ruiz"_s;
     const QString brief = u"Ana R."_s;
     room.desktop.session().settings().set(u"printedShortNames"_s, true);
@@ -264,7 +264,7 @@ void tst_hall::aMessageGoesWithItsTournament()
     QCOMPARE(room.hall().choices().message, QString());
     room.openSettings();
     QCOMPARE(room.person.find<QLineEdit>(u"message to the hall"_s)->text(), QString());
-    stage::open(room.desktop, room.live); // opened again, as after a restart
+    stage::open(room.desktop, room.played); // opened again, as after a restart
     room.person.wait();
     QVERIFY2(athall::said(room.view()).contains(u"Pizza at 8"_s), qPrintable(athall::said(room.view())));
 }
@@ -280,23 +280,16 @@ void tst_hall::endsWithTheWindow()
 
 void tst_hall::theLockLeavesItUp()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop(duty::leastCost());
-    auto monitors = std::make_unique<athall::Monitors>();
-    monitors->list << athall::projector();
-    desktop.hall().use(std::move(monitors));
-    stage::open(desktop, live);
-    stage::Person person(desktop.window(), desktop.session());
-    stage::givePin(desktop, person);
-    QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(desktop.hall().view().isVisible());
-    person.press(Qt::Key_L, Qt::ControlModifier);
-    QVERIFY(desktop.lock().isLocked());
-    QVERIFY(desktop.hall().view().isVisible());
-    QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(desktop.hall().view().isVisible()); // the lock refuses every key of the window
-    desktop.hall().turn();
+    Room room;
+    stage::givePin(room.desktop, room.person);
+    room.toggle();
+    QVERIFY(room.view().isVisible());
+    room.person.press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(room.desktop.lock().isLocked());
+    QVERIFY(room.view().isVisible());
+    room.toggle();
+    QVERIFY(room.view().isVisible()); // the lock refuses every key of the window
+    room.hall().turn();
 }
 
 void tst_hall::beforeATournamentIsOpen()

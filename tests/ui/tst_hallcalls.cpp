@@ -18,7 +18,7 @@ namespace {
 /// Teams of a match stand on the page or on its strip.
 bool isSeen(Room& room, int number)
 {
-    const std::string id = room.live.match(number);
+    const std::string id = room.played.match(number);
     return room.view().face().calls(id) || room.view().strip().calls(id);
 }
 
@@ -26,7 +26,7 @@ QString teamOf(Room& room, int number)
 {
     const tournament::Tournament& tournament = room.desktop.session().tournament();
     return QString::fromStdString(
-        tournament::teamName(tournament, tournament::match(tournament, room.live.match(number))->teams.a));
+        tournament::teamName(tournament, tournament::match(tournament, room.played.match(number))->teams.a));
 }
 
 /// 64 teams of a tournament, of whom none has played.
@@ -119,7 +119,7 @@ void tst_hallcalls::aCallIsOnEveryPageUntilTheMatchBegins()
         room.hall().turn();
     }
     room.turnTo(Kind::Bracket);
-    const std::string five = room.live.match(5);
+    const std::string five = room.played.match(5);
     room.desktop.session().ask(u"hand"_s, [five](desk::Desk& desk) {
         scoring::Hand hand;
         hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
@@ -140,7 +140,7 @@ void tst_hallcalls::withoutAPageOfCallsTheStripHasThem()
     room.turnTo(Kind::Standings);
     room.call(5, 2);
     QCOMPARE(room.view().face().kind(), Kind::Standings);
-    QVERIFY(room.view().strip().calls(room.live.match(5)));
+    QVERIFY(room.view().strip().calls(room.played.match(5)));
     QVERIFY(room.view().strip().aloud().contains(teamOf(room, 5)));
 }
 

@@ -177,7 +177,7 @@ void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
     swipeAt(room.view(), u"%match 4?"_s, room.person);
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
     QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.sheets()));
-    QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.live.match(4)));
+    QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.played.match(4)));
     room.monitors->plug(athall::projector());
     room.toggle(); // beside the window it may stay
     QVERIFY(room.view().isVisible() && !room.hall().covers());

@@ -58,8 +58,7 @@ public:
     /// The sheet of the first match, with its first dealer known.
     sheet::EntryRow& openSheet()
     {
-        Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-        person.wait();
+        AtDesktop::openSheet("W1-1");
         person.type(u"q"_s);
         return *desktop.sheets().current()->findChild<sheet::EntryRow*>();
     }

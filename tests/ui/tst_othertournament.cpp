@@ -20,16 +20,10 @@ namespace {
 
 class Window : public stage::WholeWindow {
 public:
-    Window()
-    {
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-    }
+    Window() { show(); }
     void open(const tournaments::LiveTournament& live)
     {
-        desktop.open(QString::fromStdString(live.path()));
-        person.wait();
+        WholeWindow::open(QString::fromStdString(live.path()));
     }
     qsizetype tables()
     {

@@ -310,24 +310,22 @@ void tst_ownrules::aPhaseThatIsLeftOutIsADifference()
 
 void tst_ownrules::aFileIsDroppedOnTheWindow()
 {
-    const stage::Stage stage;
-    desktop::Desktop desktop(duty::leastCost());
-    desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
+    stage::WholeWindow at;
+    at.show();
     const auto drop = [&](const QString& file) {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(file)});
         QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&desktop.start(), &enter);
+        QCoreApplication::sendEvent(&at.desktop.start(), &enter);
         QDropEvent dropped(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         if (enter.isAccepted())
-            QCoreApplication::sendEvent(&desktop.start(), &dropped);
+            QCoreApplication::sendEvent(&at.desktop.start(), &dropped);
         return enter.isAccepted();
     };
-    QVERIFY(!drop(put(stage, u"notes.txt"_s, ruleFile(350))));
-    QVERIFY(drop(put(stage, u"our-gym.json"_s, ruleFile(350))));
+    QVERIFY(!drop(put(at.stage, u"notes.txt"_s, ruleFile(350))));
+    QVERIFY(drop(put(at.stage, u"our-gym.json"_s, ruleFile(350))));
     QCOMPARE(ownTarget(), 350);
-    QVERIFY(desktop.newTournament().isVisible());
+    QVERIFY(at.desktop.newTournament().isVisible());
 }
 
 void tst_ownrules::theAgreementStaysWhenAFileIsImported()
@@ -343,19 +341,17 @@ void tst_ownrules::theAgreementStaysWhenAFileIsImported()
 
 void tst_ownrules::rulesAreReadWithoutATournament()
 {
-    const stage::Stage stage;
+    stage::WholeWindow at;
     own(ruleFile(350));
-    desktop::Desktop desktop(duty::leastCost());
-    desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
-    QVERIFY(desktop.window().canDo(session::Key::NewVenue));
-    desktop.window().act(session::Key::Rules);
-    auto* rules = qobject_cast<rulesview::RulesScreen*>(desktop.window().current());
+    at.show();
+    QVERIFY(at.desktop.window().canDo(session::Key::NewVenue));
+    at.desktop.window().act(session::Key::Rules);
+    auto* rules = qobject_cast<rulesview::RulesScreen*>(at.desktop.window().current());
     QVERIFY(rules);
     QVERIFY(!rules->bar().isOfTournament());
     QCOMPARE(in<QComboBox>(*rules, "venueChoice").findData(QString()), -1); // venues alone
     QTest::keyClick(rules, Qt::Key_Escape);
-    QVERIFY(desktop.window().current() == &desktop.start());
+    QVERIFY(at.desktop.window().current() == &at.desktop.start());
 }
 
 void tst_ownrules::theirCardIsPrintedWithoutATournament()
@@ -385,25 +381,23 @@ void tst_ownrules::theirCardIsPrintedWithoutATournament()
 
 void tst_ownrules::nothingUnsavedGoesUnasked()
 {
-    const stage::Stage stage;
-    desktop::Desktop desktop(duty::leastCost());
-    desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
-    desktop.window().act(session::Key::NewVenue);
-    rulesview::EditorScreen& editor = desktop.rulesEditor();
-    QVERIFY(desktop.window().current() == &editor);
+    stage::WholeWindow at;
+    at.show();
+    at.desktop.window().act(session::Key::NewVenue);
+    rulesview::EditorScreen& editor = at.desktop.rulesEditor();
+    QVERIFY(at.desktop.window().current() == &editor);
     QTest::keyClicks(&in<QLineEdit>(editor, "name"), u"Our gym"_s);
-    desktop.window().go(shell::Place::Rules); // it is kept, and offered there
-    click(*desktop.window().current(), "continueEditing");
-    QVERIFY(desktop.window().current() == &editor);
-    desktop.window().go(shell::Place::Rules);
-    QVERIFY(!desktop.window().close());
-    QVERIFY(desktop.window().current() == &editor);
+    at.desktop.window().go(shell::Place::Rules); // it is kept, and offered there
+    click(*at.desktop.window().current(), "continueEditing");
+    QVERIFY(at.desktop.window().current() == &editor);
+    at.desktop.window().go(shell::Place::Rules);
+    QVERIFY(!at.desktop.window().close());
+    QVERIFY(at.desktop.window().current() == &editor);
     click(editor, "cancel");
-    QVERIFY(desktop.window().isVisible() && editor.unsaved());
-    QVERIFY(!desktop.window().close());
+    QVERIFY(at.desktop.window().isVisible() && editor.unsaved());
+    QVERIFY(!at.desktop.window().close());
     click(editor, "accept");
-    QVERIFY(!desktop.window().isVisible());
+    QVERIFY(!at.desktop.window().isVisible());
     QCOMPARE(venues::OwnVenues().all().size(), std::size_t{1});
 }
 
@@ -422,36 +416,33 @@ void tst_ownrules::whatWasDoneIsSaidUntilSomethingElseIs()
 
 void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
 {
-    const stage::Stage stage;
-    desktop::Desktop desktop(duty::leastCost());
-    desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
-    desktop.window().act(session::Key::NewVenue);
-    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    stage::WholeWindow at;
+    at.show();
+    at.desktop.window().act(session::Key::NewVenue);
+    auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
     QTest::keyClicks(&name, u"Our gym"_s);
     QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
     const auto isSaid = [&] {
-        return stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
+        return stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
     };
     QVERIFY(isSaid());
-    QTest::keyClick(&in<QComboBox>(*desktop.window().current(), "venueChoice"), Qt::Key_Up);
+    QTest::keyClick(&in<QComboBox>(*at.desktop.window().current(), "venueChoice"), Qt::Key_Up);
     QVERIFY(!isSaid());
 }
 
 void tst_ownrules::whatWasSavedIsSaidOnItsScreenAlone()
 {
-    const stage::Stage stage;
-    desktop::Desktop desktop(duty::leastCost());
-    desktop.window().QWidget::show();
-    desktop.window().act(session::Key::NewVenue);
-    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    stage::WholeWindow at;
+    at.show();
+    at.desktop.window().act(session::Key::NewVenue);
+    auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
     QTest::keyClicks(&name, u"Our gym"_s);
     QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
     const auto isSaid = [&] {
-        return stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
+        return stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
     };
     QVERIFY(isSaid());
-    desktop.window().act(session::Key::NewTournament);
+    at.desktop.window().act(session::Key::NewTournament);
     QVERIFY(!isSaid());
 }
 

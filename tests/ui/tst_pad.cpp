@@ -1,9 +1,9 @@
 // The pad on the screen: hands by mouse and finger alone, and what it offers.
+#include "atdesktop.h"
 #include "attable.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/desktop/desktop.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QTouchEvent>
@@ -446,35 +446,20 @@ void tst_pad::leavesTheSheetInView()
 // In the whole window.
 void tst_pad::undoTakesBackTheHand()
 {
-    Table table(at("unc")); // for its tournament
-    desktop::Desktop desktop;
-    desktop.session().setSupervisor(u"J. Park"_s);
-    desktop.open(table.stage.path());
-    const auto settle = [&] {
-        while (desktop.session().waiting() > 0)
-            QTest::qWait(1);
-        QCoreApplication::processEvents();
-    };
-    settle();
-    desktop.window().QWidget::show();
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    sheet::SheetView& view = *desktop.sheets().current();
-    view.takeFocus();
-    QTest::keyClick(&view, Qt::Key_P);
+    stage::AtHalfPlayed at;
+    at.openSheet(4); // called, without a hand
+    at.person.type(u"qp"_s);
     const auto click = [&](const QStringList& names) {
         for (const QString& name : names)
-            QTest::mouseClick(&padKey(view, name), Qt::LeftButton);
-        settle();
-    };
-    const auto hands = [&] {
-        return tournament::handsOn(*tournament::match(desktop.session().tournament(), "W1-1"));
+            QTest::mouseClick(&padKey(*at.desktop.sheets().current(), name), Qt::LeftButton);
+        at.person.wait();
     };
     const QStringList hand{u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s};
     for (int i = 0; i < 4; ++i)
         click(hand);
-    QCOMPARE(hands(), 4);
+    QCOMPARE(tournament::handsOn(at.match(4)), 4);
     click({u"undo"_s});
-    QCOMPARE(hands(), 3);
+    QCOMPARE(tournament::handsOn(at.match(4)), 3);
 }
 
 TEST_CLASS(tst_pad)

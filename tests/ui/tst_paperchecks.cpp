@@ -309,7 +309,6 @@ void tst_paperchecks::noHandYet()
 
 void tst_paperchecks::eachGameHasItsOwnPaper()
 {
-    const stage::Settings settings;
     tournaments::LiveTournament live({.change = [](rules::Venue& venue) {
         scoring::End& end = venue.phases.front().rules.end;
         end.length = scoring::Length::FixedGames;
@@ -318,30 +317,27 @@ void tst_paperchecks::eachGameHasItsOwnPaper()
     }});
     for (int hand = 1; hand <= 3; ++hand) // the third is game 2's
         QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, live.path());
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    person.press(Qt::Key_F12);
-    const auto& rows = desktop.paperCheck().rows();
-    auto* games = person.find<QComboBox>(u"game"_s);
+    stage::AtDesktop at(live.path());
+    at.openSheet("W1-1");
+    at.person.press(Qt::Key_F12);
+    const auto& rows = at.desktop.paperCheck().rows();
+    auto* games = at.person.find<QComboBox>(u"game"_s);
     const auto choose = [&](Qt::Key key) {
         games->setFocus();
-        person.press(key);
+        at.person.press(key);
         rows.front()->field(scoring::Side::A).setFocus();
     };
     QCOMPARE(games->count(), 2);
     QCOMPARE(stage::textOf(*games), u"Game 2"_s);
     QCOMPARE(rows.size(), std::size_t(1));
-    person.type(u"12"_s);
+    at.person.type(u"12"_s);
     choose(Qt::Key_Up);
     QCOMPARE(stage::textOf(*games), u"Game 1"_s);
     QCOMPARE(rows.size(), std::size_t(2));
     QCOMPARE(rows.front()->field(scoring::Side::A).text(), QString());
-    person.type(u"71"_s);
-    person.press(Qt::Key_Down);
-    person.type(u"142"_s);
+    at.person.type(u"71"_s);
+    at.person.press(Qt::Key_Down);
+    at.person.type(u"142"_s);
     for (const auto* row : rows)
         QCOMPARE(pseudo::english(row->said(scoring::Side::A)), u"agrees"_s);
     choose(Qt::Key_Down);
@@ -352,25 +348,21 @@ void tst_paperchecks::eachGameHasItsOwnPaper()
 // Somebody else draws again, without the match for third place.
 void tst_paperchecks::anotherDrawHasNoSuchMatch()
 {
-    const stage::Settings settings;
     tournaments::LiveTournament live({"classic", 4, 2, true, {}});
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, live.path());
-    Q_EMIT desktop.window().current()->matchWanted(u"T-1"_s);
-    person.wait();
-    person.press(Qt::Key_F12);
-    QCOMPARE(desktop.paperCheck().match(), u"T-1"_s);
-    QVERIFY(desktop.window().current() == &desktop.paperCheck());
+    stage::AtDesktop at(live.path());
+    at.openSheet("T-1");
+    at.person.press(Qt::Key_F12);
+    QCOMPARE(at.desktop.paperCheck().match(), u"T-1"_s);
+    QVERIFY(at.current() == &at.desktop.paperCheck());
     facts::Draw draw = *live.desk().tournament().setting->draw;
     draw.thirdPlace = false;
     QCOMPARE(live.record(draw), std::string());
-    desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+    at.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         return desk.catchUp().map([] { return desk::Recorded(); });
     });
-    person.wait();
-    QVERIFY(desktop.window().current() == &desktop.sheets());
-    QCOMPARE(desktop.paperCheck().match(), QString());
+    at.person.wait();
+    QVERIFY(at.current() == &at.desktop.sheets());
+    QCOMPARE(at.desktop.paperCheck().match(), QString());
 }
 
 TEST_CLASS(tst_paperchecks)

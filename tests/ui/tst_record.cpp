@@ -377,19 +377,17 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
         QVERIFY(desk::undo(live.desk(), "J. Park", "S1-1"));
     QCOMPARE(live.record(facts::Draw(*live.desk().tournament().setting->draw)), std::string());
     QVERIFY(!tournament::match(live.desk().tournament(), "S1-1"));
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, live.path());
-    person.press(Qt::Key_R, Qt::ControlModifier);
-    auto* table = person.find<kit::RowTable>(u"Record, newest first"_s);
-    const Lines model{desktop.record()};
+    stage::AtDesktop at(live.path());
+    at.person.press(Qt::Key_R, Qt::ControlModifier);
+    auto* table = at.person.find<kit::RowTable>(u"Record, newest first"_s);
+    const Lines model{at.desktop.record()};
     int row = 0;
     while (model.at(row).match != "S1-1")
         ++row;
     table->goTo(row);
-    QCOMPARE(desktop.record().match(), QString());
-    person.press(Qt::Key_Return);
-    QCOMPARE(desktop.window().current(), &desktop.record());
+    QCOMPARE(at.desktop.record().match(), QString());
+    at.person.press(Qt::Key_Return);
+    QCOMPARE(at.current(), &at.desktop.record());
 }
 
 void tst_record::itIsPrinted()

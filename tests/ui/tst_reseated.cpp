@@ -23,7 +23,6 @@ private Q_SLOTS:
 // Trial: only the one who dealt first was refused for it, and nothing said who it was.
 void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
 {
-    const stage::Settings settings;
     tournaments::Setup setup = shortGame;
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases)
@@ -43,19 +42,16 @@ void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
                                                    "b":{"bids":[6,6],"tricks":12}})",
                                       .then = {{"W2-1", facts::Resolution::Seat}}};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(otherWay)));
-    desktop::Desktop desktop;
-    stage::open(desktop, live.path());
-    stage::Person person(desktop.window(), desktop.session());
-    auto* needs = desktop.window().findChild<tables::RowList*>(u"needsAttention"_s);
+    stage::AtDesktop at(live.path());
+    auto* needs = at.desktop.window().findChild<tables::RowList*>(u"needsAttention"_s);
     QVERIFY(needs->placeOf(u"W2-1"_s) >= 0);
-    Q_EMIT desktop.window().current()->matchWanted(u"W2-1"_s);
-    person.wait();
-    const auto* open = desktop.sheets().current()->findChild<kit::Prose*>(u"openPoints"_s);
+    at.openSheet("W2-1");
+    const auto* open = at.desktop.sheets().current()->findChild<kit::Prose*>(u"openPoints"_s);
     QVERIFY2(open->isVisible() && open->text().contains(u"Player 7, Player 8"_s), qPrintable(open->text()));
-    person.press(Qt::Key_1, Qt::ControlModifier);
+    at.person.press(Qt::Key_1, Qt::ControlModifier);
     needs->focusOn(needs->placeOf(u"W2-1"_s));
-    person.press(Qt::Key_Return); // its players are checked in
-    QVERIFY(qobject_cast<checkin::CheckinScreen*>(desktop.window().current()));
+    at.person.press(Qt::Key_Return); // its players are checked in
+    QVERIFY(qobject_cast<checkin::CheckinScreen*>(at.current()));
 }
 
 // Trial: until the hand was saved, the dealer was a player of the team that had left.

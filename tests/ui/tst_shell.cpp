@@ -373,14 +373,12 @@ void tst_shell::theJumpBoxUsesAHighWindow()
 
 void tst_shell::actionsAreFoundWithoutATournament()
 {
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::bringUp(desktop.window());
-    stage::Person person(desktop.window(), desktop.session());
-    person.press(Qt::Key_K, Qt::ControlModifier);
-    person.type(u"dark⏎"_s);
-    QVERIFY(desktop.theme().scheme() == kit::Scheme::Dark);
-    desktop.theme().set(kit::Scheme::Light);
+    stage::AtDesktop at;
+    stage::bringUp(at.desktop.window());
+    at.person.press(Qt::Key_K, Qt::ControlModifier);
+    at.person.type(u"dark⏎"_s);
+    QVERIFY(at.desktop.theme().scheme() == kit::Scheme::Dark);
+    at.desktop.theme().set(kit::Scheme::Light);
 }
 
 void tst_shell::theWindowIsNamedByTournamentAndFile()

@@ -356,35 +356,29 @@ void tst_textsize::handsAreLargerWhereAllOfThemHaveTheRoom()
 
 void tst_textsize::whatStandsBesideASheetIsWiderInAWideWindow()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    const auto* why = desktop.sheets().current()->findChild<sheet::WhyCard*>();
-    desktop.window().resize(1280, 800);
+    stage::AtHalfPlayed at;
+    at.openSheet();
+    const auto* why = at.desktop.sheets().current()->findChild<sheet::WhyCard*>();
+    at.desktop.window().resize(1280, 800);
     QTRY_VERIFY(why->width() <= 300);
-    desktop.window().resize(1920, 1080);
+    at.desktop.window().resize(1920, 1080);
     QTRY_VERIFY(why->width() > 350);
-    press(desktop, Qt::Key_Plus, 2); // no longer wide for so large a text
-    QCOMPARE(desktop.theme().scale(), 1.5);
+    press(at.desktop, Qt::Key_Plus, 2); // no longer wide for so large a text
+    QCOMPARE(at.desktop.theme().scale(), 1.5);
     QTRY_VERIFY(why->width() > 400 && why->width() <= 450);
 }
 
 void tst_textsize::theFrameOfABoxGrowsWithTheText()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    desktop.window().resize(1920, 1080);
-    press(desktop, Qt::Key_Plus, 2);
-    QCOMPARE(desktop.theme().scale(), 1.5);
-    QWidget& box = currentBox(*desktop.sheets().current());
+    stage::AtHalfPlayed at;
+    at.openSheet();
+    at.desktop.window().resize(1920, 1080);
+    press(at.desktop, Qt::Key_Plus, 2);
+    QCOMPARE(at.desktop.theme().scale(), 1.5);
+    QWidget& box = currentBox(*at.desktop.sheets().current());
     const QImage image = box.grab().toImage();
     for (const int x : {1, 4}) // 4.5 pixels wide
-        QCOMPARE(image.pixelColor(x, box.height() / 2), desktop.theme().colors().focus);
+        QCOMPARE(image.pixelColor(x, box.height() / 2), at.desktop.theme().colors().focus);
 }
 
 // With its frame: a screen may be as large as the window alone.

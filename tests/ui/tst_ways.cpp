@@ -23,21 +23,14 @@ using stage::AtWindow;
 namespace {
 
 /// The program without a tournament, and somebody at it.
-class Started {
+class Started : public stage::WithFolder, public stage::AtDesktop {
 public:
-    Started() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    Started()
     {
         desktop.window().resize(1280, 800);
         stage::bringUp(desktop.window());
         current()->takeFocus();
     }
-    ~Started() { stage::expectFileIsThere(desktop); }
-    session::Screen* current() { return desktop.window().current(); }
-
-    QTemporaryDir folder;
-    stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 /// What the bottom line says with those words in it.
@@ -265,18 +258,14 @@ void tst_ways::aSheetLeadsToTheCaseThatHoldsIt()
         .match = "W1-1", .hand = 1, .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4}};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     live.enter("W1-1", hand);
-    const stage::Settings settings;
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, live.path());
-    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    person.wait();
-    person.press(Qt::Key_F3);
-    QCOMPARE(desktop.window().current(), &desktop.rulings());
-    const auto cases = desk::casesIn(desktop.session().tournament());
+    stage::AtDesktop at(live.path());
+    at.openSheet("W1-1");
+    at.person.press(Qt::Key_F3);
+    QCOMPARE(at.current(), &at.desktop.rulings());
+    const auto cases = desk::casesIn(at.desktop.session().tournament());
     QCOMPARE(cases.size(), std::size_t{1});
-    QVERIFY(desktop.rulings().page().isOpen());
-    QCOMPARE(desktop.rulings().page().challenge(), cases.front().op);
+    QVERIFY(at.desktop.rulings().page().isOpen());
+    QCOMPARE(at.desktop.rulings().page().challenge(), cases.front().op);
 }
 
 void tst_ways::exportLeadsToTheStandings()

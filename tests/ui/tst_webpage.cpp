@@ -19,11 +19,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The program on a tournament in mid play, at its print screen, and a person's hands.
-class PageShown {
+class PageShown : public stage::WithFolder, public stage::AtHalfPlayed {
 public:
     PageShown()
     {
-        stage::open(desktop, live);
         QTest::keyClick(&desktop.window(), Qt::Key_8, Qt::ControlModifier);
         desktop.print().pageCard().setAskFile([this](const QString& suggestion) {
             suggested = suggestion;
@@ -73,7 +72,7 @@ public:
     /// Decides the match that people know by that number.
     void decide(int number)
     {
-        const std::string id = live.match(number);
+        const std::string id = played.match(number);
         desktop.session().ask(u"result"_s, [id](desk::Desk& desk) {
             return desk::result(desk, "J. Park", id, {facts::Winner::A, facts::Decided::Forfeit, "left"});
         });
@@ -81,10 +80,6 @@ public:
     }
     QString path(const QString& name) const { return folder.filePath(name); }
 
-    QTemporaryDir folder;
-    stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
     QString suggested;
     QString answer;
 };
@@ -166,7 +161,7 @@ void tst_webpage::itIsWrittenAgainAfterEachResult()
     QVERIFY(after.contains(shown.desktop.session().shown().head.shown().c_str()));
     // What is no result leaves it alone.
     const tournament::Tournament& tournament = shown.desktop.session().tournament();
-    const std::string team = tournament::match(tournament, shown.live.match(7))->teams.a;
+    const std::string team = tournament::match(tournament, shown.played.match(7))->teams.a;
     const std::string person = tournament::team(*tournament.setting, team)->players.front();
     bool isTaken = false;
     shown.desktop.session().ask(
@@ -203,7 +198,7 @@ void tst_webpage::aFailureIsReportedAndDisturbsNothing()
     QVERIFY(QDir(folder).removeRecursively()); // the stick was pulled
     shown.decide(5);
     const tournament::Tournament& tournament = shown.desktop.session().tournament();
-    QVERIFY(tournament::match(tournament, shown.live.match(5))->state == tournament::State::Final);
+    QVERIFY(tournament::match(tournament, shown.played.match(5))->state == tournament::State::Final);
     MENTIONS(shown.said());
     const QStringList lines = stage::linesOn(shown.desktop.window());
     MENTIONS(lines.join(u'|'));
