@@ -69,17 +69,11 @@ public:
     }
     /// The lines above the draw.
     QStringList head() { return stage::linesOn(m_screen); }
-    void ask(const session::Job& job)
-    {
-        m_stage.session.ask(u"it"_s, job);
-        m_stage.settle();
-    }
+    void ask(const session::Job& job) { m_stage.record(job); }
     void decide(const std::string& match, facts::Winner winner,
                 facts::Decided outcome = facts::Decided::Ruling)
     {
-        ask([=](desk::Desk& desk) {
-            return desk::result(desk, "J. Park", match, {winner, outcome, "as the supervisor saw it"});
-        });
+        ask(stage::deciding(match, winner, outcome));
     }
 
     QStringList words()

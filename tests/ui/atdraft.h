@@ -54,12 +54,7 @@ inline void recordElsewhere(Table& table, const std::function<bool(desk::Desk&)>
                                   desk::thisMachine());
     QVERIFY(other.has_value());
     QVERIFY(job(*other));
-    table.stage.session.ask(u"nothing"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        if (const auto caught = desk.catchUp(); !caught)
-            return tl::unexpected(caught.error());
-        return desk::Recorded();
-    });
-    table.stage.settle();
+    table.stage.record(stage::catchUp);
 }
 
 /// Closes the window while a hand on record is half amended.

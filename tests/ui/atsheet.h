@@ -5,7 +5,6 @@
 #include "row.h"
 #include "stage.h"
 
-#include "desk/corrections/undo.h"
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
 
@@ -38,13 +37,7 @@ public:
         return tournament::result(match(id)).score;
     }
     /// Undoes the last action in the match.
-    void undo(const std::string& id = "W1-1")
-    {
-        stage.session.ask(QStringLiteral("undo"), [id](desk::Desk& desk) {
-            return desk::undo(desk, "J. Park", id).map([](desk::Undone&& undone) { return undone.recorded; });
-        });
-        person.wait();
-    }
+    void undo(const std::string& id = "W1-1") { person.record(undoing(id)); }
     bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     Stage stage;

@@ -4,7 +4,6 @@
 #include "row.h"
 #include "stage.h"
 
-#include "desk/play/table.h"
 #include "desk/rulings/ruling.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -34,9 +33,7 @@ public:
     }
     void call(const std::string& match)
     {
-        stage.session.ask(u"call"_s,
-                          [match](desk::Desk& desk) { return desk::call(desk, "J. Park", match, {}); });
-        stage.settle();
+        stage.record(stage::calling(match));
         screen->refresh();
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -113,12 +110,7 @@ inline void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling
                               .claim = desk::Claim{facts::Challenger::Supervisor, accused, 4},
                               .ruling = ruling,
                               .reason = "seen"};
-    table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
-        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
-            return *std::move(made.recorded);
-        });
-    });
-    table.stage.settle();
+    table.stage.record(stage::correcting(desk::ruleOnCase(options)));
     table.screen->refresh();
 }
 

@@ -58,32 +58,19 @@ public:
     /// Side A bids 5 and takes 7 in the match in play.
     void playHand()
     {
-        const std::string two = played.match(2);
-        desktop.session().ask(u"hand"_s, [two](desk::Desk& desk) {
-            scoring::Hand hand;
-            hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
-            hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
-            return desk::enter(desk, "J. Park", two, hand);
-        });
+        desktop.session().ask(
+            u"hand"_s, stage::entering(played.match(2),
+                                       R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[3,3],"tricks":6}})"));
         person.wait();
     }
-
     /// Checks in everyone and calls the match to that table.
     void call(int number, int table)
     {
         const std::string id = played.match(number);
-        desktop.session().ask(u"call"_s, [id, table](desk::Desk& desk) {
-            const tournament::Setting& setting = *desk.tournament().setting;
-            const tournament::Match match = *tournament::match(desk.tournament(), id);
-            for (const scoring::Side side : scoring::bothSides)
-                for (const std::string& player : tournament::team(setting, match.teams[side])->players)
-                    if (auto done = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !done)
-                        return done;
-            desk::CallOptions options;
-            options.table = table;
-            return desk::call(desk, "J. Park", id, options);
-        });
-        person.wait();
+        for (const scoring::Side side : scoring::bothSides)
+            person.record(
+                stage::checkingIn(tournament::team(*tournament().setting, match(id).teams[side])->players));
+        person.record(stage::calling(id, {table, {}}));
     }
     /// Lets that many seconds pass.
     void wait(int seconds)

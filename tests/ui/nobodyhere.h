@@ -25,10 +25,9 @@ public:
     }
     void policy(const char* json)
     {
-        desktop.session().ask({}, [policy = *tournament::absencePolicy(json)](desk::Desk& desk) {
+        person.record([policy = *tournament::absencePolicy(json)](desk::Desk& desk) {
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
-        person.wait();
     }
     /// Clicks the hint of that key.
     void clickKey(const QString& key)

@@ -9,6 +9,12 @@ void Person::wait()
     QCoreApplication::processEvents();
 }
 
+void Person::record(const session::Job& job)
+{
+    m_session.ask({}, job);
+    wait();
+}
+
 void Person::press(int key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);

@@ -17,6 +17,8 @@ public:
 
     /// Waits until the desk has answered and the window has been updated.
     void wait();
+    /// What somebody else does meanwhile.
+    void record(const session::Job& job);
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Types text into the focused widget, as fast as possible; `⏎` is Enter, `^` Ctrl+Enter.
     void type(const QString& text);

@@ -77,6 +77,12 @@ void Stage::settle() const
     QCoreApplication::processEvents();
 }
 
+void Stage::record(const session::Job& job)
+{
+    session.ask({}, job);
+    settle();
+}
+
 void Stage::expectLargeTextFits(const QWidget& screen)
 {
     for (const double scale : {1.5, 2.0}) {

@@ -1,6 +1,7 @@
 // The surroundings of a window in tests: a theme, and a session with a tournament in its own file.
 #pragma once
 
+#include "jobs.h"
 #include "reading.h"
 #include "settings.h"
 
@@ -42,6 +43,8 @@ public:
     void openFile(const std::string& file);
     /// Waits until the desk has answered all requests.
     void settle() const;
+    /// Records that job, as if somebody did it meanwhile.
+    void record(const session::Job& job);
     /// Fails if large text makes that screen larger than a monitor instead of scrolling.
     void expectLargeTextFits(const QWidget& screen);
 

@@ -174,11 +174,7 @@ void tst_absences::theSideIsWholeInASmallWindow()
 void tst_absences::theTeamThatIsMissingComesFirst()
 {
     EmptyRoom room;
-    room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        auto here = desk::checkIn(desk, "J. Park", "P1", {"UNC One Card", {}});
-        return here ? desk::checkIn(desk, "J. Park", "P2", {"UNC One Card", {}}) : here;
-    });
-    room.person.wait();
+    room.person.record(stage::checkingIn({"P1", "P2"}));
     room.person.press(Qt::Key_D);
     const auto* framed = qobject_cast<QPushButton*>(QApplication::focusWidget());
     QVERIFY2(framed && stage::nameOf(*framed) == u"Team: Team 8"_s, qPrintable(room.person.said()));

@@ -2,7 +2,6 @@
 // bids first, unless side A is to be typed first.
 #include "attable.h"
 
-#include "desk/corrections/undo.h"
 #include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
@@ -141,10 +140,7 @@ void tst_bidorder::whoDealsIsUndone()
 {
     Table table(at("unc"), false);
     dealt(table);
-    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
-        return desk::undo(desk, "J. Park", "W1-1").map([](desk::Undone&& undone) { return undone.recorded; });
-    });
-    table.stage.settle();
+    table.stage.record(stage::undoing("W1-1"));
     table.screen->refresh();
     table.type(u"3"_s); // side A comes first again
     table.type(u"q"_s);

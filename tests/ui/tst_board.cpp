@@ -34,9 +34,7 @@ public:
         desktop.open(stage.path());
         wait();
         for (int i = 1; i <= called; ++i)
-            desktop.session().ask(u"call"_s, [i](desk::Desk& desk) {
-                return desk::call(desk, "J. Park", "W1-" + std::to_string(i), {});
-            });
+            desktop.session().ask({}, stage::calling("W1-" + std::to_string(i)));
         wait();
     }
     void wait()
@@ -236,9 +234,7 @@ void tst_board::howLongAMatchWaitsIsReadBesideTheKey()
     room.desktop.session().ticker().setNow([] {
         return tournament::Timestamp{"2026-11-21T19:58:00.000Z", {}, 0, 0};
     });
-    room.desktop.session().ask(u"call"_s,
-                               [](desk::Desk& desk) { return desk::call(desk, "J. Park", "W1-11", {}); });
-    room.wait();
+    room.person.record(stage::calling("W1-11"));
     tables::Row* next = nullptr;
     for (auto* row : room.desktop.window().findChildren<tables::Row*>())
         if (row->isVisible() && stage::descriptionOf(*row).contains(u"key Enter"_s))

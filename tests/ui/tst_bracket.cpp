@@ -65,19 +65,11 @@ void tst_bracket::aMatchWaitsForCheckInAsOnTables()
     const auto state = [&] { return shown.stateOf(QString::fromStdString(match)); };
     QVERIFY(isHeld());
     QCOMPARE(state(), u"waiting for check-in"_s);
-    shown.ask([&match](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        std::vector<std::string> players;
-        for (const scoring::Side side : scoring::bothSides)
-            for (const std::string& each :
-                 tournament::team(*desk.tournament().setting,
-                                  tournament::match(desk.tournament(), match)->teams[side])
-                     ->players)
-                players.push_back(each);
-        for (std::size_t i = 1; i < players.size(); ++i)
-            if (auto here = desk::checkIn(desk, "J. Park", players[i], {"UNC One Card", {}}); !here)
-                return here;
-        return desk::checkIn(desk, "J. Park", players.front(), {"UNC One Card", {}});
-    });
+    for (const scoring::Side side : scoring::bothSides)
+        shown.ask(
+            stage::checkingIn(tournament::team(*shown.tournament().setting,
+                                               tournament::match(shown.tournament(), match)->teams[side])
+                                  ->players));
     QVERIFY(!isHeld());
     QCOMPARE(state(), u"ready"_s);
 }
@@ -220,12 +212,7 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
     stage::HalfPlayed live;
     Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_End);
-    const std::string five = live.match(5);
-    shown.stage().session.ask(u"result"_s, [five](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", five,
-                            {facts::Winner::B, facts::Decided::Withdrawn, "they went home"});
-    });
-    shown.stage().settle();
+    shown.stage().record(stage::deciding(live.match(5), facts::Winner::B, facts::Decided::Withdrawn));
     SAYS(shown.words().at(4));
     SAYS(shown.words().at(7));
     SAYS(shown.title());

@@ -152,14 +152,8 @@ void tst_bracketview::aHandElsewhereScrollsNothing()
     QCoreApplication::processEvents(); // the scroll bars come up
     QScrollBar& bar = *shown.view().verticalScrollBar();
     bar.setValue(bar.maximum()); // somebody looks elsewhere
-    const std::string two = live.match(2);
-    shown.stage().session.ask(u"hand"_s, [two](desk::Desk& desk) {
-        scoring::Hand hand;
-        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 5};
-        hand.sides.b = {scoring::Bids{scoring::bid(4), scoring::bid(4)}, false, 8};
-        return desk::enter(desk, "J. Park", two, hand);
-    });
-    shown.stage().settle();
+    shown.ask(
+        stage::entering(live.match(2), R"({"a":{"bids":[3,2],"tricks":5},"b":{"bids":[4,4],"tricks":8}})"));
     SAYS(shown.words().at(1));
     QCOMPARE(bar.value(), bar.maximum());
 }

@@ -403,11 +403,7 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
         front.come(name);
         front.show('1');
     }
-    front.stage.session.ask(u"result of match 1"_s, [](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", "W1-2",
-                            {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
-    });
-    front.stage.settle();
+    front.stage.record(stage::deciding("W1-2", facts::Winner::A, facts::Decided::NoShow));
     SAYS(front.counter());
     MENTIONS(stage::linesOn(front.screen));
     SAYS(front.rows(u"not checked in, by match"_s));
@@ -437,13 +433,11 @@ void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
     checkin::CheckinScreen screen(stage.theme, stage.session);
     QObject::connect(&stage.session, &session::Session::changed, &screen, &checkin::CheckinScreen::refresh);
     screen.show();
-    stage.session.ask(u"team"_s, [](desk::Desk& desk) {
+    stage.record([](desk::Desk& desk) {
         return desk::addTeam(desk, "J. Park", {"Low Club", {}, {{"", "Cy Dale", {}}, {"", "Di Eng", {}}}});
     });
-    stage.settle();
     MENTIONS(labelsOf(screen));
-    stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
-    stage.settle();
+    stage.record([](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
     QVERIFY2(!labelsOf(screen).contains(u"Make the draw first"_s), qPrintable(labelsOf(screen)));
     QVERIFY(!namesKeyOfTeams(screen));
     MENTIONS(labelsOf(screen));

@@ -229,17 +229,15 @@ void tst_conductrulings::anOpenProtestIsOnTheSheet()
     stage::AtSheet at(live);
     const QString reason = u"time in the deal"_s;
     QVERIFY(!at.says(reason));
-    at.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
+    at.person.record([](desk::Desk& desk) {
         return desk::protest(
             desk, "J. Park",
             {"W1-1", facts::Side::B, facts::ProtestAbout::Rule, "time in the deal", {}, false});
     });
-    at.person.wait();
     QVERIFY2(at.says(reason), qPrintable(at.person.said()));
-    at.stage.session.ask(u"decision"_s, [](desk::Desk& desk) {
+    at.person.record([](desk::Desk& desk) {
         return desk::settle(desk, "J. Park", {"W1-1", {}, facts::ProtestEnd::Rejected, {}});
     });
-    at.person.wait();
     QVERIFY2(!at.says(reason), qPrintable(at.person.said()));
 }
 

@@ -58,11 +58,8 @@ public:
     }
     void decide(const std::string& id, bool forA)
     {
-        m_stage.session.ask(u"result"_s, [id, forA](desk::Desk& desk) {
-            const facts::Winner winner = forA ? facts::Winner::A : facts::Winner::B;
-            return desk::result(desk, "J. Park", id, {winner, facts::Decided::Ruling, "by the test"});
-        });
-        m_stage.settle();
+        m_stage.record(
+            stage::deciding(id, forA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling));
     }
     QStringList rows()
     {

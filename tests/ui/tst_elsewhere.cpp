@@ -46,13 +46,7 @@ public:
         ::enterElsewhere(m_live.live().path(), m_match, line);
     }
     void undo() { at->undo(m_match); }
-    void look()
-    {
-        at->stage.session.ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            return desk.catchUp().map([] { return desk::Recorded(); });
-        });
-        at->stage.settle();
-    }
+    void look() { at->stage.record(stage::catchUp); }
     const sheet::EntryRow& row() const { return at->sheet().entryRow(); }
     void pad(int number) { at->sheet().entryRow().typing().give(number); }
     int hands() const { return tournament::handsOn(at->match(m_match)); }
@@ -293,10 +287,9 @@ void tst_elsewhere::theFirstRulingGetsTheFocus()
     stage::AtDesktop at(live.path());
     at.person.press(Qt::Key_7, Qt::ControlModifier);
     QVERIFY(qobject_cast<kit::KeyHint*>(QApplication::focusWidget()));
-    at.desktop.session().ask(u"protest"_s, [](desk::Desk& desk) {
+    at.person.record([](desk::Desk& desk) {
         return desk::protest(desk, "M. Lee", {.match = "W1-1", .reason = "the score"});
     });
-    at.person.wait();
     QVERIFY(at.person.find<QWidget>(u"rulings"_s)->hasFocus());
 }
 

@@ -113,11 +113,10 @@ void tst_endings::anExtraHandAtTheTarget()
     QCOMPARE(table.match().state, tournament::State::Ended);
     MENTIONS_ALL(table.person->said(), 2);
     // Signed under a protest that holds the winner: nobody is told that they advance.
-    table.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
+    table.stage.record([](desk::Desk& desk) {
         desk::ProtestOptions protest{.match = "W1-1", .reason = "the count", .holds = true};
         return desk::protest(desk, "J. Park", protest);
     });
-    table.stage.settle();
     table.screen->refresh();
     table.person->press(Qt::Key_Space);
     table.person->press(Qt::Key_Tab);
@@ -399,10 +398,9 @@ void tst_endings::aGameBegunOnPaper()
 void tst_endings::aBegunSheetTakesNoScoreFromPaper()
 {
     VenueTable table("unc-regular");
-    table.stage.session.ask(u"misdeal"_s, [](desk::Desk& desk) {
+    table.stage.record([](desk::Desk& desk) {
         return desk::misdeal(desk, "J. Park", "W1-1", {.reason = "51 cards", .byRuling = true});
     });
-    table.stage.settle();
     table.screen->refresh();
     table.person->press(Qt::Key_F9);
     QVERIFY(!table.screen->current()->findChild<kit::Ask*>()->isOpen());

@@ -119,14 +119,8 @@ void tst_hallcalls::aCallIsOnEveryPageUntilTheMatchBegins()
         room.hall().turn();
     }
     room.turnTo(Kind::Bracket);
-    const std::string five = room.played.match(5);
-    room.desktop.session().ask(u"hand"_s, [five](desk::Desk& desk) {
-        scoring::Hand hand;
-        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
-        hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
-        return desk::enter(desk, "J. Park", five, hand);
-    });
-    room.person.wait();
+    room.person.record(stage::entering(room.played.match(5),
+                                       R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[3,3],"tricks":6}})"));
     QVERIFY(!isSeen(room, 5) && isSeen(room, 4));
     QCOMPARE(room.view().face().kind(), Kind::Bracket);
 }

@@ -3,7 +3,6 @@
 #include "nobodyhere.h"
 #include "pseudo/english.h"
 
-#include "desk/checkin/checkin.h"
 #include "program/testclass.h"
 #include "ui/kit/widgets.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -43,15 +42,10 @@ class HeardRoom : public nobodyhere::EmptyRoom {
 public:
     HeardRoom()
     {
-        desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            for (int player = 2; player <= 16; ++player)
-                if (auto here =
-                        desk::checkIn(desk, "J. Park", tournaments::id("P", player), {"UNC One Card", {}});
-                    !here)
-                    return here;
-            return desk::checkIn(desk, "J. Park", "P1", {"UNC One Card", {}});
-        });
-        person.wait();
+        std::vector<std::string> players;
+        for (int player = 1; player <= 16; ++player)
+            players.push_back(tournaments::id("P", player));
+        person.record(stage::checkingIn(players));
         person.press(Qt::Key_1, Qt::ControlModifier);
     }
 

@@ -2,9 +2,6 @@
 #include "atteams.h"
 #include "busydisk.h"
 
-#include "desk/checkin/checkin.h"
-#include "desk/corrections/undo.h"
-#include "desk/play/table.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/text.h"
@@ -43,17 +40,9 @@ public:
     tournament::Team callOneWith(const std::string& team)
     {
         const tournament::Match called = matchOf(team);
-        stage.session.ask(u"call"_s, [called](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            for (const std::string& side : {called.teams.a, called.teams.b}) {
-                const std::vector<std::string> players =
-                    tournament::team(*desk.tournament().setting, side)->players;
-                for (const std::string& player : players)
-                    if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
-                        return here;
-            }
-            return desk::call(desk, "J. Park", called.id, {});
-        });
-        stage.settle();
+        for (const std::string& side : {called.teams.a, called.teams.b})
+            stage.record(stage::checkingIn(tournament::team(setting(), side)->players));
+        stage.record(stage::calling(called.id));
         for (const tournament::Team& each : setting().teams)
             if (each.id != called.teams.a && each.id != called.teams.b)
                 return each;
@@ -111,13 +100,7 @@ void tst_latecomers::aFullDrawGrows()
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{5});
     QVERIFY2(teams.said().contains(u"Late plays "_s), qPrintable(teams.said()));
-    teams.stage.session.ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        auto undone = desk::undo(desk, "J. Park");
-        if (!undone)
-            return tl::unexpected(undone.error());
-        return std::move(undone->recorded);
-    });
-    teams.stage.settle();
+    teams.stage.record(stage::undoing());
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{4});
     QVERIFY2(!teams.said().contains(u"Late plays "_s), qPrintable(teams.said())); // it doesn't any more
 }

@@ -25,10 +25,9 @@ const QLabel* labelOf(const FrontDesk& front, const QString& text)
 
 void bar(FrontDesk& front, const char* person)
 {
-    front.stage.session.ask(u"sanction"_s, [person = std::string(person)](desk::Desk& desk) {
+    front.stage.record([person = std::string(person)](desk::Desk& desk) {
         return desk::sanction(desk, "J. Park", {.person = person, .reason = "a fight"});
     });
-    front.stage.settle();
 }
 
 } // namespace
@@ -211,10 +210,9 @@ void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
 void tst_letin::theReasonOfASuspensionIsSmall()
 {
     FrontDesk front;
-    front.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
+    front.stage.record([](desk::Desk& desk) {
         return desk::sanction(desk, "J. Park", {.person = "P1", .until = "2099-12-31", .reason = "a fight"});
     });
-    front.stage.settle();
     front.come(u"ana"_s);
     front.show('1');
     const QLabel* large = labelOf(front, u"Ana Ruiz is suspended until Dec 31, 2099"_s);
@@ -230,13 +228,10 @@ void tst_letin::theAnswerFollowsUndo()
     FrontDesk front("classic");
     front.come(u"ana r"_s);
     const auto step = [&](bool back) {
-        front.stage.session.ask({}, [back](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        front.stage.record([back](desk::Desk& desk) {
             auto undone = back ? desk::undo(desk, "J. Park") : desk::redo(desk, "J. Park");
-            if (!undone)
-                return tl::unexpected(undone.error());
-            return std::move(undone->recorded);
+            return std::move(undone).map([](desk::Undone&& done) { return done.recorded; });
         });
-        front.stage.settle();
     };
     MENTIONS(front.said());
     step(true);

@@ -311,9 +311,7 @@ void tst_newcards::anAnsweredSwipeLeavesTheFooter()
     QVERIFY2(!live.said().contains(elsewhere), qPrintable(live.said()));
     live.person.press(Qt::Key_Escape);
     facts::Sanction sanction{.person = "P1", .reason = "a fight"};
-    live.desktop.session().ask(
-        {}, [sanction](desk::Desk& desk) { return desk::sanction(desk, "J. Park", sanction); });
-    live.person.wait();
+    live.person.record([sanction](desk::Desk& desk) { return desk::sanction(desk, "J. Park", sanction); });
     live.swipe(ana);
     MENTIONS(live.said());
     live.person.type(u"b"_s); // on to the next one

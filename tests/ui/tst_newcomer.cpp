@@ -340,11 +340,7 @@ void tst_newcomer::theSheetSaysOnceWhoShowsIdAgain()
     tournaments::Setup four = NewcomerRoom::eightAtUnc();
     four.teams = 4;
     NewcomerRoom room(four);
-    room.desktop.session().ask(u"result of match 2"_s, [](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", "W1-2",
-                            {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
-    });
-    room.person.wait();
+    room.person.record(stage::deciding("W1-2", facts::Winner::A, facts::Decided::NoShow));
     room.sit();
     room.finish();
     const auto* end = room.desktop.sheets().current()->findChild<sheet::EndCard*>();
@@ -357,20 +353,9 @@ void tst_newcomer::theSheetSaysOnceWhoShowsIdAgain()
 void tst_newcomer::nothingIsNextAfterTheLast()
 {
     NewcomerRoom room(false);
-    room.stage.session.ask(u"IDs"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto ids = desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds;
-        desk::Answer<desk::Recorded> last;
-        for (const char* player : {"P1", "P2", "P15", "P16"})
-            last = desk::checkIn(desk, "J. Park", player, {ids.front(), {}});
-        return last;
-    });
-    room.stage.settle();
-    room.desktop.session().ask(u"wake"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        if (auto caught = desk.catchUp(); !caught)
-            return tl::unexpected(caught.error());
-        return desk::call(desk, "J. Park", "W1-1", {});
-    });
-    room.person.wait();
+    room.stage.record(stage::checkingIn({"P1", "P2", "P15", "P16"}));
+    room.person.record(stage::catchUp);
+    room.person.record(stage::calling("W1-1"));
     room.person.press(Qt::Key_4, Qt::ControlModifier);
     QTest::qWait(1);
     room.person.type(u"q"_s);
@@ -433,17 +418,11 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
         room.desktop.window().resize(1920, 1080);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     MENTIONS(room.person.said());
-    room.desktop.session().ask(u"result"_s, [](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", "W1-1",
-                            {facts::Winner::A, facts::Decided::NoShow, "did not come"});
-    });
-    room.person.wait();
+    room.person.record(stage::deciding("W1-1", facts::Winner::A, facts::Decided::NoShow));
     QTest::qWait(1);
     MENTIONS(room.person.said());
-    room.desktop.session().ask(u"withdrawal"_s, [](desk::Desk& desk) {
-        return desk::withdraw(desk, "J. Park", "T4", "they went home");
-    });
-    room.person.wait();
+    room.person.record(
+        [](desk::Desk& desk) { return desk::withdraw(desk, "J. Park", "T4", "they went home"); });
     // The same wherever it is told.
     for (const auto screen : {Qt::Key_1, Qt::Key_2}) {
         room.person.press(screen, Qt::ControlModifier);

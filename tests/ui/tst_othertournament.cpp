@@ -152,10 +152,7 @@ void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
     window.person.press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(window.desktop.window().current(), &window.desktop.start());
     live.call("W1-1");
-    window.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        return desk.catchUp().map([] { return desk::Recorded(); });
-    });
-    window.person.wait();
+    window.person.record(stage::catchUp);
     QVERIFY(tournament::match(window.desktop.session().tournament(), "W1-1")->call.has_value());
     QCOMPARE(window.desktop.window().current(), &window.desktop.start());
     window.open(live); // the same once more

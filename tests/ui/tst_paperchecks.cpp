@@ -357,10 +357,7 @@ void tst_paperchecks::anotherDrawHasNoSuchMatch()
     facts::Draw draw = *live.desk().tournament().setting->draw;
     draw.thirdPlace = false;
     QCOMPARE(live.record(draw), std::string());
-    at.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        return desk.catchUp().map([] { return desk::Recorded(); });
-    });
-    at.person.wait();
+    at.person.record(stage::catchUp);
     QVERIFY(at.current() == &at.desktop.sheets());
     QCOMPARE(at.desktop.paperCheck().match(), QString());
 }

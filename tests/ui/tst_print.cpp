@@ -1,7 +1,6 @@
 // The print screen by keys and clicks: what is shown, and what comes out.
 #include "atprint.h"
 
-#include "desk/play/table.h"
 #include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
@@ -126,10 +125,7 @@ void tst_print::sheetsShareAPageOrAreBlank()
 void tst_print::sheetsOfARoundATableOrAMatch()
 {
     stage::Print shown;
-    shown.stage.session.ask(u"call"_s, [](desk::Desk& desk) {
-        return desk::call(desk, "J. Park", "W1-2", {3, {}});
-    });
-    shown.stage.settle();
+    shown.stage.record(stage::calling("W1-2", {3, {}}));
     shown.screen.show(u"scoresheets"_s);
     auto& which = shown.named<QComboBox>(u"which score sheets"_s);
     QVERIFY(which.isVisible());
@@ -162,17 +158,9 @@ void tst_print::sheetsOfARoundATableOrAMatch()
 void tst_print::aTableThatWaitsNoMoreIsForgotten()
 {
     stage::Print shown;
-    const auto call = [&](const char* match) {
-        shown.stage.session.ask(u"call"_s, [match](desk::Desk& desk) {
-            return desk::call(desk, "J. Park", match, {3, {}});
-        });
-        shown.stage.settle();
-    };
+    const auto call = [&](const char* match) { shown.stage.record(stage::calling(match, {3, {}})); };
     const auto giveUp = [&](const char* match) {
-        shown.stage.session.ask(u"result"_s, [match](desk::Desk& desk) {
-            return desk::result(desk, "J. Park", match, {facts::Winner::A, facts::Decided::Forfeit, "left"});
-        });
-        shown.stage.settle();
+        shown.stage.record(stage::deciding(match, facts::Winner::A, facts::Decided::Forfeit));
     };
     call("W1-2");
     shown.screen.show(u"scoresheets"_s);
@@ -181,13 +169,8 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     shown.press(Qt::Key_Down);
     shown.press(Qt::Key_Down);
     QCOMPARE(stage::textOf(which), u"Table 3"_s);
-    shown.stage.session.ask(u"hand"_s, [](desk::Desk& desk) {
-        scoring::Hand hand;
-        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
-        hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 7};
-        return desk::enter(desk, "J. Park", "W1-2", hand);
-    });
-    shown.stage.settle();
+    shown.stage.record(
+        stage::entering("W1-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
     shown.screen.refresh();
     const QString gone = u"Table 3: no sheets to print now. All waiting matches are selected."_s;
     QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
@@ -406,10 +389,7 @@ void tst_print::thePreviewFollowsTheRecord()
     stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
-    shown.stage.session.ask(u"result"_s, [](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
-    });
-    shown.stage.settle();
+    shown.stage.record(stage::deciding("W1-1", facts::Winner::A, facts::Decided::Forfeit));
     shown.screen.refresh();
     QCOMPARE(shown.preview().pages(), 3);
     QCOMPARE(shown.preview().page(), 1);

@@ -244,13 +244,8 @@ void tst_record::undoneEntriesAreMarked()
 void tst_record::undoneHandsKeepTheirNumbers()
 {
     RecordTournament live;
-    const auto undo = [match = live.played.match(2)](desk::Desk& desk) {
-        return desk::undo(desk, "J. Park", match).map([](desk::Undone&& undone) { return undone.recorded; });
-    };
-    for (int times = 0; times < 2; ++times) { // the amendment of hand 2, and hand 3
-        live.desktop.session().ask(u"undo"_s, undo);
-        live.person.wait();
-    }
+    for (int times = 0; times < 2; ++times) // the amendment of hand 2, and hand 3
+        live.person.record(stage::undoing(live.played.match(2)));
     QCOMPARE(
         tournament::handsOn(*tournament::match(live.desktop.session().tournament(), live.played.match(2))),
         2);

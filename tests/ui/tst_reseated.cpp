@@ -10,6 +10,20 @@
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 
+namespace {
+
+/// Match 1 went the other way, and its winner is seated in the final.
+desk::Proposal otherWay()
+{
+    return desk::amend({.match = "W1-1",
+                        .hand = 1,
+                        .reason = "columns mixed up",
+                        .given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})",
+                        .then = {{"W2-1", facts::Resolution::Seat}}});
+}
+
+} // namespace
+
 class tst_reseated : public QObject {
     Q_OBJECT
 
@@ -35,13 +49,7 @@ void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
     }
     live.checkIn("W2-1");
     live.enter("W2-1", second);
-    const desk::AmendOptions otherWay{.match = "W1-1",
-                                      .hand = 1,
-                                      .reason = "columns mixed up",
-                                      .given = R"({"a":{"bids":[1,1],"tricks":1},
-                                                   "b":{"bids":[6,6],"tricks":12}})",
-                                      .then = {{"W2-1", facts::Resolution::Seat}}};
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(otherWay)));
+    QVERIFY(desk::record(live.desk(), "J. Park", otherWay()));
     stage::AtDesktop at(live.path());
     auto* needs = at.desktop.window().findChild<tables::RowList*>(u"needsAttention"_s);
     QVERIFY(needs->placeOf(u"W2-1"_s) >= 0);
@@ -68,18 +76,7 @@ void tst_reseated::theOpenRowNamesWhoSitsThereNow()
     const auto head = [&] { return at.sheet().entryRow().typing().head().text; };
     at.person.type(u"4"_s);
     QVERIFY2(head().contains(u"Ann"_s), qPrintable(head()));
-    at.stage.session.ask(u"correction"_s, [](desk::Desk& desk) {
-        const desk::AmendOptions otherWay{.match = "W1-1",
-                                          .hand = 1,
-                                          .reason = "columns mixed up",
-                                          .given = R"({"a":{"bids":[1,1],"tricks":1},
-                                                       "b":{"bids":[6,6],"tricks":12}})",
-                                          .then = {{"W2-1", facts::Resolution::Seat}}};
-        return desk::record(desk, "J. Park", desk::amend(otherWay)).map([](desk::Correction&& made) {
-            return *std::move(made.recorded);
-        });
-    });
-    at.person.wait();
+    at.person.record(stage::correcting(otherWay()));
     QCOMPARE(at.match("W2-1").call->players[facts::Seat::A1], "P7");
     QVERIFY2(head().contains(u"Hal"_s), qPrintable(head()));
     QVERIFY2(at.inRow().contains(u'4'), qPrintable(at.inRow())); // what is typed stays

@@ -97,13 +97,11 @@ public:
     {
         const char* hand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
         while (match(id).state < tournament::State::Ended)
-            record([=](desk::Desk& desk) {
-                return desk::enter(desk, "J. Park", id, hand).map([](auto&&) { return desk::Recorded(); });
-            });
+            record(stage::entering(id, hand));
     }
     void play(const std::string& id)
     {
-        record([=](desk::Desk& desk) { return desk::call(desk, "J. Park", id, {}); });
+        record(stage::calling(id));
         playHands(id);
         record([=](desk::Desk& desk) { return desk::finish(desk, "J. Park", id); });
     }

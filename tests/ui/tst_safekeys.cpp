@@ -2,7 +2,6 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
@@ -18,14 +17,6 @@ using attable::at;
 using attable::Table;
 
 namespace {
-
-void undo(Table& table)
-{
-    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
-        return desk::undo(desk, "J. Park", "W1-1").map([](desk::Undone&& undone) { return undone.recorded; });
-    });
-    table.stage.settle();
-}
 
 void openSheet(Table& table, const QString& match)
 {
@@ -74,7 +65,7 @@ void tst_safekeys::aHandThatIsGoneIsNotAmended()
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F2);
     table.type(u"4"_s);
-    undo(table);
+    table.stage.record(stage::undoing("W1-1"));
     MENTIONS(table.message());
     table.type(u"7⏎"_s); // its bids stand, and its tricks are asked for again
     QCOMPARE(tournament::handsOn(table.match()), 1);
@@ -87,7 +78,7 @@ void tst_safekeys::aSheetChangedMeanwhileIsNotCorrected()
     table.type(u"32436⏎32436⏎"_s);
     table.press(Qt::Key_Delete);
     QVERIFY(reason(table));
-    undo(table);
+    table.stage.record(stage::undoing("W1-1"));
     QCOMPARE(tournament::handsOn(table.match()), 1);
     reason(table)->setFocus();
     table.type(u"never played⏎"_s);

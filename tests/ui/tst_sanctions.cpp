@@ -78,10 +78,9 @@ QString complaints(EmptyRoom& room)
 
 void suspend(EmptyRoom& room, const char* player)
 {
-    room.desktop.session().ask({}, [player](desk::Desk& desk) {
+    room.person.record([player](desk::Desk& desk) {
         return desk::sanction(desk, "J. Park", {.person = player, .reason = "a fight"});
     });
-    room.person.wait();
 }
 
 const tournament::AbsencePolicy& policyOf(EmptyRoom& room)

@@ -71,28 +71,18 @@ public:
     }
     void hand(int number)
     {
-        scoring::Hand hand;
-        hand.sides = {{scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 6},
-                      {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 7}};
-        desktop.session().ask({}, [id = played.match(number), hand](desk::Desk& desk) {
-            return desk::enter(desk, "J. Park", id, scoring::Item(hand));
-        });
-        person.wait();
+        person.record(stage::entering(played.match(number),
+                                      R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})"));
     }
     void forfeit(int number)
     {
-        desktop.session().ask({}, [id = played.match(number)](desk::Desk& desk) {
-            return desk::result(desk, "J. Park", id,
-                                {facts::Winner::A, facts::Decided::Forfeit, "they left"});
-        });
-        person.wait();
+        person.record(stage::deciding(played.match(number), facts::Winner::A, facts::Decided::Forfeit));
     }
     void handOut(int number)
     {
-        desktop.session().ask({}, [id = played.match(number)](desk::Desk& desk) {
+        person.record([id = played.match(number)](desk::Desk& desk) {
             return desk::handOutSheets(desk, "J. Park", {id});
         });
-        person.wait();
     }
     QString codeOf(int number)
     {

@@ -114,10 +114,9 @@ void tst_shell::undoIsOfferedWhereItCanBeDone()
 {
     AtWindow at;
     QVERIFY(at.isHinted(Key::Undo));
-    at.desktop.session().ask({}, [](desk::Desk& desk) {
+    at.person.record([](desk::Desk& desk) {
         return desk::addTeam(desk, "J. Park", {"Lates", {}, {{"", "Kim Late", {}}, {"", "Lou Late", {}}}});
     });
-    at.person.wait();
     QVERIFY(!at.isHinted(Key::Undo)); // a new team is setup
     QVERIFY(!at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
     at.openSheet(); // undo is of the match there

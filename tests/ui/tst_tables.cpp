@@ -97,11 +97,7 @@ public:
     void enter(const char* id, const char* line, int times)
     {
         for (int i = 0; i < times; ++i)
-            desktop.session().ask(u"hand"_s, [=](desk::Desk& desk) {
-                return desk::enter(desk, "J. Park", id, line).map([](const std::string&) {
-                    return desk::Recorded();
-                });
-            });
+            desktop.session().ask({}, stage::entering(id, line));
     }
     /// The first match, which was called, from its first hand to its end.
     void playFirst()
@@ -362,10 +358,7 @@ void tst_tables::jumpingByTyping()
 void tst_tables::aMatchIsNoMatchAtTheTableOfThatNumber()
 {
     TablesRoom room;
-    room.desktop.session().ask(u"call"_s, [](desk::Desk& desk) {
-        return desk::call(desk, "J. Park", "W1-2", {5, {}});
-    });
-    room.wait();
+    room.person.record(stage::calling("W1-2", {5, {}}));
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"match 5"_s);
     const QStringList found = room.found();
@@ -458,10 +451,7 @@ void tst_tables::aProtestIsShownUntilSettled()
                 return stage::nameOf(*each) + u": "_s + stage::descriptionOf(*each);
         return {};
     };
-    const auto ask = [&](const auto& job) {
-        room.desktop.session().ask(u"protest"_s, job);
-        room.wait();
-    };
+    const auto ask = [&](const auto& job) { room.person.record(job); };
     QCOMPARE(row(), QString());
     ask([](desk::Desk& desk) {
         return desk::protest(

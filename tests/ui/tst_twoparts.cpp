@@ -1,7 +1,6 @@
 // A double elimination on the Bracket screen, with real keys: its two parts, and the second final.
 #include "atbracket.h"
 
-#include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/bracket/boxtext.h"
@@ -140,13 +139,7 @@ void tst_twoparts::theSecondFinalAppearsAndDisappears()
     QCOMPARE(wanted.size(), 0); // there is no sheet
 
     // The first final is corrected: the other side has won it.
-    const auto undo = [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto undone = desk::undo(desk, "J. Park");
-        if (!undone)
-            return tl::unexpected(undone.error());
-        return desk::Recorded();
-    };
-    shown.ask(undo); // the signatures
+    shown.ask(stage::undoing()); // the signatures
     SAYS(pseudo::english(shown.box(u"F-2"_s).title));
     shown.decide("F-1", Winner::B);
     SAYS(pseudo::english(shown.box(u"F-2"_s).title));
@@ -157,7 +150,7 @@ void tst_twoparts::theSecondFinalAppearsAndDisappears()
     QTest::keyClick(&shown.view(), Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
 
-    shown.ask(undo);
+    shown.ask(stage::undoing());
     shown.decide("F-1", Winner::A);
     SAYS(pseudo::english(shown.box(u"F-2"_s).words));
     QCOMPARE(shown.head().value(0), u"Team 1 won"_s);

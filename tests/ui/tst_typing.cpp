@@ -3,7 +3,6 @@
 #include "attable.h"
 #include "person.h"
 
-#include "desk/play/entry.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
@@ -347,14 +346,9 @@ void tst_typing::undoLeavesAnAmendmentKeyByKey()
 void tst_typing::undoBringsBackAnAmendmentOfAMatchThatIsOver()
 {
     TypingWindow window;
-    scoring::Hand hand;
-    hand.sides = {{scoring::Bids{scoring::bid(5), scoring::bid(4)}, false, 9},
-                  {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 4}};
     for (int number = 1; number <= 4; ++number)
-        window.desktop.session().ask({}, [hand](desk::Desk& desk) {
-            return desk::enter(desk, "J. Park", "W1-1", scoring::Item(hand));
-        });
-    window.person.wait();
+        window.person.record(
+            stage::entering("W1-1", R"({"a":{"bids":[5,4],"tricks":9},"b":{"bids":[2,2],"tricks":4}})"));
     QCOMPARE(window.match().state, tournament::State::Ended);
     window.person.press(Qt::Key_F2);
     window.person.type(u"3"_s);

@@ -214,9 +214,7 @@ private:
         tell("elsewhere", QString::fromStdString(path));
         walk::Elsewhere(path, m_chance).write();
         if (session.isOpen())
-            session.ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-                return desk.catchUp().map([] { return desk::Recorded(); });
-            });
+            session.ask({}, stage::catchUp);
     }
 
     void look()

@@ -72,10 +72,7 @@ public:
     /// Decides the match that people know by that number.
     void decide(int number)
     {
-        const std::string id = played.match(number);
-        desktop.session().ask(u"result"_s, [id](desk::Desk& desk) {
-            return desk::result(desk, "J. Park", id, {facts::Winner::A, facts::Decided::Forfeit, "left"});
-        });
+        person.record(stage::deciding(played.match(number), facts::Winner::A, facts::Decided::Forfeit));
         settle();
     }
     QString path(const QString& name) const { return folder.filePath(name); }
