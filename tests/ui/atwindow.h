@@ -24,13 +24,7 @@ public:
     shell::Window& window() { return desktop.window(); }
     QString file() { return QString::fromStdString(played.live().path()); }
     /// Whether the bottom line has a hint for that key.
-    bool isHinted(Key key)
-    {
-        const auto hints = window().footer().findChildren<kit::KeyHint*>();
-        return std::any_of(hints.begin(), hints.end(), [key](const kit::KeyHint* hint) {
-            return hint->isVisible() && hint->key() == session::shown(key);
-        });
-    }
+    bool isHinted(Key key) { return hintOf(window().footer(), session::shown(key)); }
     /// Opens the menu of that name.
     QMenu* open(const QString& menu)
     {

@@ -202,4 +202,12 @@ inline QList<Text> textsOf(QWidget& widget)
     return device.all;
 }
 
+inline QStringList wordsOf(QWidget& widget)
+{
+    QStringList words;
+    for (const Text& text : textsOf(widget))
+        words << text.words;
+    return words;
+}
+
 } // namespace drawn

@@ -32,12 +32,10 @@ public:
     /// Clicks the hint of that key.
     void clickKey(const QString& key)
     {
-        for (auto* hint : desktop.window().findChildren<kit::KeyHint*>())
-            if (hint->isVisible() && hint->key() == key) {
-                QTest::mouseClick(hint, Qt::LeftButton);
-                return person.wait();
-            }
-        QFAIL(qPrintable(u"no key "_s + key));
+        auto* hint = stage::hintOf(desktop.window(), key);
+        QVERIFY2(hint, qPrintable(key));
+        QTest::mouseClick(hint, Qt::LeftButton);
+        person.wait();
     }
 };
 

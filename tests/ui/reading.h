@@ -8,6 +8,7 @@
 #include <QAbstractItemModel>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
 
 namespace stage {
 
@@ -87,6 +88,30 @@ inline QStringList linesOn(const QWidget& screen)
 inline QStringList wordsOn(const QWidget& screen)
 {
     return labelsOn(screen) + linesOn(screen);
+}
+
+template <class Widget>
+qsizetype countInView(const QWidget& screen)
+{
+    qsizetype count = 0;
+    for (const auto* each : screen.findChildren<Widget*>())
+        count += each->isVisible() ? 1 : 0;
+    return count;
+}
+/// What shows that key; null where nothing in view does.
+inline kit::KeyHint* hintOf(const QWidget& screen, const QString& key)
+{
+    for (auto* hint : screen.findChildren<kit::KeyHint*>())
+        if (hint->isVisible() && hint->key() == key)
+            return hint;
+    return nullptr;
+}
+inline QScrollArea& areaAround(const QWidget& widget)
+{
+    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            return *area;
+    qFatal("nothing scrolls it");
 }
 
 } // namespace stage

@@ -79,9 +79,7 @@ void tst_absences::anUncalledSheetOffersToDecide()
     EmptyRoom room("classic");
     room.openSheet("W1-1");
     const auto offers = [&](const QString& key) {
-        const auto hints = room.desktop.sheets().findChildren<kit::KeyHint*>();
-        return std::ranges::any_of(
-            hints, [&](const kit::KeyHint* each) { return each->isVisible() && each->key() == key; });
+        return stage::hintOf(room.desktop.sheets(), key) != nullptr;
     };
     QVERIFY(offers(u"F6"_s) && offers(u"C"_s));
     room.clickKey(u"F6"_s);
@@ -160,15 +158,13 @@ void tst_absences::theSideIsWholeInASmallWindow()
     room.desktop.window().resize(1024, 700);
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_W);
-    const QWidget* around = room.desktop.window().findChild<tables::ReadyList*>();
-    while (around && !qobject_cast<const QScrollArea*>(around))
-        around = around->parentWidget();
-    QVERIFY(around);
-    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
+    const QScrollBar& bar =
+        *stage::areaAround(*room.desktop.window().findChild<tables::ReadyList*>()).verticalScrollBar();
+    QTRY_COMPARE(bar.maximum(), 0);
     if (pseudo::isSpoken()) // its keys take two lines
         return;
     room.desktop.window().resize(1024, 645); // as much room as long names leave in a higher one
-    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(bar.maximum(), 0);
 }
 
 void tst_absences::theTeamThatIsMissingComesFirst()

@@ -47,9 +47,7 @@ namespace {
 
 bool isOffered(AtSheet& at, const QString& key)
 {
-    const auto hints = at.sheet().findChildren<kit::KeyHint*>();
-    return std::any_of(hints.begin(), hints.end(),
-                       [&](const kit::KeyHint* hint) { return hint->isVisible() && hint->key() == key; });
+    return stage::hintOf(at.sheet(), key);
 }
 
 QRect rowOf(AtSheet& at, int hand)

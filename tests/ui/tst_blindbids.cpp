@@ -5,8 +5,6 @@
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/hands/pad.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
@@ -46,10 +44,7 @@ const scoring::SideHand& newestOfA(Table& table)
 
 bool isEnterOffered(Table& table)
 {
-    const auto hints = table.sheet().findChildren<kit::KeyHint*>();
-    return std::ranges::any_of(hints, [](const kit::KeyHint* hint) {
-        return hint->isVisible() && hint->key() == session::shown(session::Key::SaveHand);
-    });
+    return stage::hintOf(table.sheet(), session::shown(session::Key::SaveHand));
 }
 
 QStringList tagsOfA(Table& table, int row)

@@ -217,10 +217,7 @@ void tst_board::longNamesOfARowKeepTheirEnd()
               .detail = u"Match 1"_s,
               .asks = {},
               .opponent = u"The Society for the Prevention of Cruelty 17"_s});
-    QStringList all;
-    for (const drawn::Text& text : drawn::textsOf(row))
-        all << text.words;
-    const QString said = all.join(u'\n');
+    const QString said = drawn::wordsOf(row).join(u'\n');
     QVERIFY2(said.contains(u"y 16"_s) && said.contains(u"y 17"_s), qPrintable(said));
 }
 
@@ -240,9 +237,7 @@ void tst_board::howLongAMatchWaitsIsReadBesideTheKey()
         if (row->isVisible() && stage::descriptionOf(*row).contains(u"key Enter"_s))
             next = row;
     QVERIFY(next);
-    QString all;
-    for (const drawn::Text& text : drawn::textsOf(*next))
-        all += text.words + u'\n';
+    const QString all = drawn::wordsOf(*next).join(u'\n');
     QVERIFY2(all.contains(u" min"_s) && all.contains(u"Enter"_s), qPrintable(all));
 }
 
@@ -250,10 +245,7 @@ void tst_board::allThatIsReadyIsListedWhereThereIsRoom()
 {
     BoardRoom room(16, 8, 0);
     room.resize({1920, 1080});
-    const auto rows = [&] {
-        const auto all = room.desktop.window().findChildren<tables::Row*>();
-        return std::ranges::count_if(all, [](const auto* row) { return row->isVisible(); });
-    };
+    const auto rows = [&] { return stage::countInView<tables::Row>(room.desktop.window()); };
     QTRY_COMPARE(rows(), 8); // none of them says that there are more
     room.resize({1280, 720});
     QTRY_VERIFY(rows() >= 3 + 1); // they come before the times of later rounds
@@ -264,13 +256,8 @@ void tst_board::listsFoldInsteadOfScrolling()
 {
     BoardRoom room(64, 8, 8);
     room.resize({1024, 620});
-    const auto rows = [&] {
-        int shown = 0;
-        for (const auto* row : room.desktop.window().findChildren<tables::Row*>())
-            shown += row->isVisible() ? 1 : 0;
-        return shown;
-    };
-    const int folded = rows();
+    const auto rows = [&] { return stage::countInView<tables::Row>(room.desktop.window()); };
+    const qsizetype folded = rows();
     QVERIFY2(folded >= 2 && folded <= 10, qPrintable(QString::number(folded)));
     tables::Row* more = nullptr;
     for (auto* row : room.desktop.window().findChildren<tables::Row*>(u"showMore"_s))
@@ -300,10 +287,7 @@ void tst_board::theOthersAreShownByEnter()
         const QWidget* focus = window.focusWidget();
         return focus && focus->objectName() == u"showMore"_s;
     };
-    const auto shown = [&] {
-        return std::ranges::count_if(window.findChildren<tables::Row*>(),
-                                     [](const auto* row) { return row->isVisible(); });
-    };
+    const auto shown = [&] { return stage::countInView<tables::Row>(window); };
     const auto folded = shown();
     for (int row = 0; row <= folded && !isMore(); ++row)
         person.press(Qt::Key_Down);
@@ -316,10 +300,7 @@ void tst_board::thisRoundKeepsItsTimeWhereTheSideIsFull()
 {
     BoardRoom room(32, 8, 2);
     const auto* times = room.desktop.window().findChild<QWidget*>(u"estimatedFinish"_s);
-    const auto words = [&] {
-        const QList<kit::Line*> all = times->findChildren<kit::Line*>();
-        return std::ranges::count_if(all, [](const kit::Line* each) { return each->isVisible(); });
-    };
+    const auto words = [&] { return stage::countInView<kit::Line>(*times); };
     room.resize({1280, 760});
     QVERIFY(times->isVisible());
     // A heading, this round with its time, and the last with its span and its time.
@@ -342,9 +323,7 @@ void tst_board::aRoundGetsTheRoomThatTheListsLeave()
     const int enough = room.desktop.theme().px(27 + 8); // for one more round
     for (int height = 700; height <= 800; height += 10) {
         room.resize({1280, height});
-        const QList<kit::Line*> all = times->findChildren<kit::Line*>();
-        const auto words =
-            std::ranges::count_if(all, [](const kit::Line* each) { return each->isVisible(); });
+        const qsizetype words = stage::countInView<kit::Line>(*times);
         const bool isWhole = words == 1 + 3 * 2 + 3; // as above, with three rounds
         const int left =
             room.place(*times->parentWidget()->parentWidget()).bottom() - room.place(*times).bottom();
@@ -405,9 +384,7 @@ void tst_board::aDenseCardSaysThatTimeIsUp()
         card.show(tournament, &live.match("W1-1"), closed);
         card.showClock(
             tournament::readingOf(tournament, live.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0}), 0);
-        QString all;
-        for (const drawn::Text& text : drawn::textsOf(card))
-            all += text.words;
+        const QString all = drawn::wordsOf(card).join(QString());
         QVERIFY2(pseudo::english(all).contains(u"Time is up"_s), qPrintable(all));
     }
 }
@@ -429,9 +406,7 @@ void tst_board::theNarrowestCardSaysThatItLacksAHand()
     card.show(tournament, &live.match("W1-1"), std::nullopt);
     card.showClock(reading, 0);
     QCOMPARE(card.doing(), tables::Doing::NearlyUp);
-    QStringList all;
-    for (const drawn::Text& text : drawn::textsOf(card))
-        all << text.words;
+    const QStringList all = drawn::wordsOf(card);
     if (!pseudo::isSpoken()) // whose words are longer
         QVERIFY2(all.contains(u"No hand"_s), qPrintable(all.join(u'\n')));
 }
@@ -452,9 +427,7 @@ void tst_board::theNarrowestCardHasRoomForANameAndItsNumber()
     card.setSize(Size::Dense);
     card.resize(183, 68);
     card.show(live.desk().tournament(), &live.match("W1-1"), std::nullopt);
-    QStringList all;
-    for (const drawn::Text& text : drawn::textsOf(card))
-        all << text.words;
+    const QStringList all = drawn::wordsOf(card);
     QVERIFY2(all.contains(u"120"_s) && all.contains(u"Kitchen Table 40"_s), qPrintable(all.join(u'\n')));
 }
 

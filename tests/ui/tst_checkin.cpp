@@ -7,8 +7,6 @@
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace atcheckin;
 
@@ -17,10 +15,7 @@ namespace {
 /// Whether the key that leads to Teams is shown.
 bool namesKeyOfTeams(const QWidget& screen)
 {
-    const auto hints = screen.findChildren<kit::KeyHint*>();
-    return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
-        return hint->isVisible() && hint->key() == session::shown(session::Key::ToTeams);
-    });
+    return stage::hintOf(screen, session::shown(session::Key::ToTeams));
 }
 
 } // namespace

@@ -18,8 +18,6 @@
 #include <QLineEdit>
 #include <QMenu>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using kit::Line;
 
@@ -353,9 +351,7 @@ void tst_clock::theKeyThatStartsAClockIsBelowTheRow()
     Q_EMIT room.desktop.window().current()->matchWanted(u"W1-2"_s);
     room.person.wait();
     const auto isOffered = [&] {
-        return std::ranges::any_of(
-            room.desktop.sheets().current()->findChildren<kit::KeyHint*>(),
-            [](const kit::KeyHint* hint) { return hint->isVisible() && hint->key() == u"F7"_s; });
+        return stage::hintOf(*room.desktop.sheets().current(), u"F7"_s) != nullptr;
     };
     QVERIFY(isOffered());
     room.person.press(Qt::Key_F7);

@@ -112,11 +112,7 @@ void tst_drawcard::isWholeInASmallWindow()
     QFETCH(Format, format);
     Card card(format, 13);
     card.screen.resize(1188, 601); // in a window of 1280 by 720
-    const QWidget* around = card.button(u"Draw"_s);
-    while (around && !qobject_cast<const QScrollArea*>(around))
-        around = around->parentWidget();
-    QVERIFY(around);
-    const QScrollBar* bar = qobject_cast<const QScrollArea*>(around)->verticalScrollBar();
+    const QScrollBar* bar = stage::areaAround(*card.button(u"Draw"_s)).verticalScrollBar();
     QTRY_COMPARE(bar->maximum(), 0);
     card.draw();
     QTest::qWait(20);

@@ -452,12 +452,11 @@ void tst_endings::handsOutOfViewAreMentioned()
     playMany(live);
     AtSheet at(live);
     const auto mentions = [&](const QString& words) {
-        int count = 0;
+        qsizetype count = 0;
         for (int high = 700; high < 745; high += 3) { // whatever is left of a row, which is 43 high
             at.screen.resize(1188, high);
             at.person.wait();
-            for (const drawn::Text& text : drawn::textsOf(*at.hands().viewport()))
-                count += text.words.contains(words) ? 1 : 0;
+            count += drawn::wordsOf(*at.hands().viewport()).filter(words).size();
         }
         return count;
     };

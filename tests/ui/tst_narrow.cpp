@@ -367,10 +367,7 @@ void tst_narrow::aTeamTakesASecondLineOnItsSheet()
     QVERIFY(team != lines.end());
     (*team)->setText(u"The Society for the Prevention of Cruelty"_s);
     (*team)->resize(180, (*team)->height());
-    QStringList shown;
-    for (const drawn::Text& text : drawn::textsOf(**team))
-        shown << text.words;
-    QCOMPARE(shown.join(u' '), (*team)->text());
+    QCOMPARE(drawn::wordsOf(**team).join(u' '), (*team)->text());
 }
 
 // With what is wrong, and in every format.
@@ -379,12 +376,8 @@ void tst_narrow::aNewTournamentNeedsNoScrolling()
     if (pseudo::isSpoken())
         QSKIP("longer texts ask for a larger window");
     stage::AtNewTournament form;
-    const auto hidden = [&] {
-        const QWidget* around = form.field(u"Tournament name"_s);
-        while (!qobject_cast<const QScrollArea*>(around))
-            around = around->parentWidget();
-        return qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum();
-    };
+    const QScrollArea& around = stage::areaAround(*form.field(u"Tournament name"_s));
+    const auto hidden = [&] { return around.verticalScrollBar()->maximum(); };
     form.choose(u"unc"_s);
     form.type(u"Tournament name"_s, u"Fall"_s);
     form.type(u"target, regular"_s, u"0"_s);

@@ -236,10 +236,8 @@ void tst_newcomer::enterKeepsReopenedBidsThoughTricksAreTyped()
     table.person->type(u"32436"_s); // the other side's tricks follow
     sheet::SheetView& sheet = *table.screen->current();
     const auto hintOf = [&](const QString& key) {
-        for (const auto* hint : sheet.findChildren<kit::KeyHint*>())
-            if (hint->isVisible() && hint->key() == key)
-                return stage::nameOf(*hint);
-        return QString();
+        const auto* hint = stage::hintOf(sheet, key);
+        return hint ? stage::nameOf(*hint) : QString();
     };
     const QString saves = hintOf(u"Enter"_s);
     table.person->press(Qt::Key_F2);

@@ -182,12 +182,7 @@ void tst_newtournament::showsThatALongTextIsCut()
     const QString path = QString(u"/home/recreation/campus intramurals"_s).repeated(4) + u"/Fall.courtside"_s;
     form.type(u"File"_s, path);
     QLineEdit* file = form.field(u"File"_s);
-    const auto shownIn = [](QLineEdit& field) {
-        QString all;
-        for (const drawn::Text& text : drawn::textsOf(field))
-            all += text.words;
-        return all;
-    };
+    const auto shownIn = [](QLineEdit& field) { return drawn::wordsOf(field).join(QString()); };
     form.field(u"Tournament name"_s)->setFocus();
     QVERIFY2(shownIn(*file).startsWith(u'…') && shownIn(*file).endsWith(u"/Fall.courtside"_s),
              qPrintable(shownIn(*file)));

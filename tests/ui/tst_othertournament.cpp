@@ -25,11 +25,7 @@ public:
     {
         WholeWindow::open(QString::fromStdString(live.path()));
     }
-    qsizetype tables()
-    {
-        const auto all = desktop.window().findChildren<tables::TableCard*>();
-        return std::count_if(all.begin(), all.end(), [](const auto* card) { return card->isVisible(); });
-    }
+    qsizetype tables() { return stage::countInView<tables::TableCard>(desktop.window()); }
 };
 
 } // namespace

@@ -55,10 +55,7 @@ sheet::PadKey& padKey(sheet::SheetView& view, const QString& name)
 
 bool showsHint(Table& table, const QString& key)
 {
-    for (const auto* hint : table.sheet().findChildren<kit::KeyHint*>())
-        if (hint->key() == key)
-            return hint->isVisible();
-    qFatal("there is no hint \"%s\"", qPrintable(key));
+    return stage::hintOf(table.sheet(), key);
 }
 
 QString nameOn(const QString& value)
@@ -197,9 +194,7 @@ void tst_pad::comesWithAKeyAndIsRemembered()
     table.call("W1-2");
     table.screen->open(u"W1-2"_s);
     QVERIFY(padOf(table.sheet()).isVisible());
-    for (auto* hint : table.sheet().findChildren<kit::KeyHint*>())
-        if (hint->key() == u"P"_s)
-            QTest::mouseClick(hint, Qt::LeftButton);
+    QTest::mouseClick(stage::hintOf(table.sheet(), u"P"_s), Qt::LeftButton);
     QVERIFY(!padOf(table.sheet()).isVisible());
     table.screen->open(u"W1-1"_s);
     QVERIFY(!padOf(table.sheet()).isVisible());

@@ -8,8 +8,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 class tst_printview : public QObject {
@@ -93,11 +91,7 @@ void tst_printview::allChoicesAreSeenAtOnce()
     for (const QString& print : {u"scoresheets"_s, u"scoresheet"_s}) {
         shown.screen.show(print);
         QTest::qWait(1);
-        const QWidget* around = &shown.named<QComboBox>(u"paper"_s);
-        while (around && !qobject_cast<const QScrollArea*>(around))
-            around = around->parentWidget();
-        QVERIFY(around);
-        const QScrollBar* bar = qobject_cast<const QScrollArea*>(around)->verticalScrollBar();
+        const QScrollBar* bar = stage::areaAround(shown.named<QComboBox>(u"paper"_s)).verticalScrollBar();
         QVERIFY2(bar->maximum() == 0, qPrintable(u"%1: %2 too high"_s.arg(print).arg(bar->maximum())));
     }
 }
@@ -169,10 +163,7 @@ void tst_printview::withoutADrawItLeadsToTeams()
     const auto leadsToTeams = [&](const QString& print) {
         screen.show(print);
         screen.refresh();
-        const auto hints = screen.findChildren<kit::KeyHint*>();
-        return std::ranges::any_of(hints, [](const kit::KeyHint* each) {
-            return each->isVisible() && each->key() == session::shown(session::Key::ToTeams);
-        });
+        return stage::hintOf(screen, session::shown(session::Key::ToTeams)) != nullptr;
     };
     QVERIFY(leadsToTeams(u"bracket"_s));
     QTest::qWait(1);

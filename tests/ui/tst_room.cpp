@@ -382,9 +382,7 @@ void tst_room::itSaysWhenAllWillBeOver()
     QVERIFY(ending->isVisible());
     auto* places = room.desktop.window().findChild<QWidget*>(u"finalPlaces"_s);
     QVERIFY(places->isVisible());
-    QString listed;
-    for (const drawn::Text& text : drawn::textsOf(*places))
-        listed += text.words + u'\n';
+    const QString listed = drawn::wordsOf(*places).join(u'\n');
     for (const std::string& team : room.tournament().setting->draw->teams)
         QVERIFY2(listed.contains(kit::text(tournament::teamName(room.tournament(), team))),
                  qPrintable(listed));
@@ -423,12 +421,7 @@ void tst_room::theFinalStandingsHaveTheRoomOfTheTables()
     QVERIFY(places->isVisible());
     const auto below = [&] { return places->parentWidget()->height() - places->geometry().bottom(); };
     QTRY_VERIFY2(below() < 28, qPrintable(QString::number(below()))); // a row
-    const auto listed = [&] {
-        QStringList words;
-        for (const drawn::Text& text : drawn::textsOf(*places))
-            words << text.words;
-        return words;
-    };
+    const auto listed = [&] { return drawn::wordsOf(*places); };
     for (const std::string& team : room.tournament().setting->draw->teams) {
         const QString name = kit::text(tournament::teamName(room.tournament(), team));
         QVERIFY2(listed().contains(name), qPrintable(name));

@@ -218,13 +218,11 @@ void tst_rulefields::aSectionBeginsAtItsTop()
 {
     const Editing editing;
     auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
-    QScrollArea* page = nullptr;
-    for (QWidget* around = &target; !page; around = around->parentWidget())
-        page = qobject_cast<QScrollArea*>(around);
-    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 0);
-    page->verticalScrollBar()->setValue(page->verticalScrollBar()->maximum());
+    QScrollBar& bar = *stage::areaAround(target).verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    bar.setValue(bar.maximum());
     editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s);
-    QCOMPARE(page->verticalScrollBar()->value(), 0);
+    QCOMPARE(bar.value(), 0);
 }
 
 void tst_rulefields::aHandIsTriedLateInAGame()

@@ -163,11 +163,7 @@ void tst_settings::isNoWiderThanTheWindow()
     at.desktop.window().resize(1264, 752);
     at.choose(u"textSize"_s, 3);
     QCOMPARE(at.desktop.theme().scale(), 2.0);
-    const QWidget* around = at.screen().parentWidget();
-    while (around && !qobject_cast<const QScrollArea*>(around))
-        around = around->parentWidget();
-    QVERIFY(around);
-    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->horizontalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(stage::areaAround(at.screen()).horizontalScrollBar()->maximum(), 0);
     const auto& sound = at.find<QCheckBox>(u"sound"_s);
     QVERIFY(sound.width() >= sound.sizeHint().width());
 }

@@ -282,9 +282,7 @@ void tst_shell::bothTeamsOfAMatchAreReadInTheJumpBox()
     finder.open(u"Find"_s, {{u"Match 4 · The Society for the Prevention of Cruelty 16 – The Society for the "
                              "Prevention of Cruelty 17"_s,
                              u"table 4"_s, [] {}}});
-    QString all;
-    for (const drawn::Text& text : drawn::textsOf(finder))
-        all += text.words + u'\n';
+    const QString all = drawn::wordsOf(finder).join(u'\n');
     QVERIFY2(all.contains(u"17"_s) && all.contains(u"table 4"_s) && !all.contains(u'…'), qPrintable(all));
 }
 

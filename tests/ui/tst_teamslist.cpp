@@ -63,9 +63,7 @@ void tst_teamslist::ordinaryNamesAreWholeInLargeText()
     list.goTo(0);
     QCOMPARE(QColor(list.viewport()->grab().toImage().pixel(1, list.rowHeight(0) / 2)),
              teams.stage.theme.colors().focus); // the bar of the selected row
-    QStringList words;
-    for (const drawn::Text& each : drawn::textsOf(*list.viewport()))
-        words << each.words;
+    const QStringList words = drawn::wordsOf(*list.viewport());
     QVERIFY(words.contains(u"Ana Ruiz · Tyrell Washington"_s));
     QVERIFY2(!words.join(u'|').contains(u'…'), qPrintable(words.join(u'|')));
 }
@@ -84,12 +82,7 @@ void tst_teamslist::givesTheNamesWhatTheOtherColumnsDoNotNeed()
 void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
 {
     Teams teams;
-    const auto named = [&]() -> const QWidget* {
-        for (const auto* hint : teams.screen.findChildren<kit::KeyHint*>())
-            if (hint->key() == u"Enter"_s && hint->isVisible())
-                return hint;
-        return nullptr;
-    };
+    const auto named = [&]() -> const QWidget* { return stage::hintOf(teams.screen, u"Enter"_s); };
     const auto isNamed = [&] { return named() != nullptr; };
     const auto endOf = [&](const QWidget* each) {
         return each->mapTo(&teams.screen, each->rect().topRight()).x();

@@ -96,14 +96,6 @@ QStringList cutIn(const QWidget& screen, const QStringList& names)
     return said;
 }
 
-QScrollBar* scrollBarAround(const QWidget& widget)
-{
-    for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget())
-        if (const auto* area = qobject_cast<const QScrollArea*>(around))
-            return area->horizontalScrollBar();
-    qFatal("nothing scrolls around it");
-}
-
 /// Whether nothing around the widget hides that part of it.
 bool isWholeInView(const QWidget& widget, const QRect& part)
 {
@@ -237,7 +229,7 @@ void tst_textsize::theFocusedFieldIsInView()
     sheet::SheetView& view = *at.desktop.sheets().current();
     const auto current = [&]() -> QWidget& { return currentBox(view); };
     QVERIFY(isWholeInView(current(), current().rect()));
-    QScrollBar& bar = *scrollBarAround(view);
+    QScrollBar& bar = *stage::areaAround(view).horizontalScrollBar();
     const Qt::Key keys[] = {Qt::Key_3, Qt::Key_2,    Qt::Key_4,   Qt::Key_3,
                             Qt::Key_6, Qt::Key_Left, Qt::Key_Left};
     for (const int end : {bar.minimum(), bar.maximum()})
@@ -295,7 +287,7 @@ void tst_textsize::standingsNeedNoScrolling()
     press(at.desktop, Qt::Key_Plus, 3);
     press(at.desktop, Qt::Key_6);
     QTest::qWait(50);
-    const QScrollBar& bar = *scrollBarAround(*at.current());
+    const QScrollBar& bar = *stage::areaAround(*at.current()).horizontalScrollBar();
     QCOMPARE(bar.value(), 0);
     QCOMPARE(bar.maximum(), 0);
 }
@@ -310,7 +302,7 @@ void tst_textsize::theSheetIsNoWiderThanTheWindow()
     press(at.desktop, Qt::Key_Plus, 2);
     QCOMPARE(at.desktop.theme().scale(), 1.5);
     QTest::qWait(50);
-    QCOMPARE(scrollBarAround(*at.current())->maximum(), 0);
+    QCOMPARE(stage::areaAround(*at.current()).horizontalScrollBar()->maximum(), 0);
 }
 
 void tst_textsize::fieldsEndWhereTheirColumnsDo()
