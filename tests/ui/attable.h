@@ -6,6 +6,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "ui/sheet/aside/cards.h"
+#include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/sheet/view/sheetview.h"
 
@@ -81,6 +82,25 @@ public:
     int score(scoring::Side side) { return tournament::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
+    sheet::HandsView& hands() { return *sheet().findChild<sheet::HandsView*>(); }
+    /// Types a hand with 51 points for A and 70 for B, or the reverse.
+    void hand(bool mirrored = false)
+    {
+        if (match().rules->rules.bid.entry == scoring::BidEntry::Team)
+            type(mirrored ? u"757⏎"_s : u"576⏎"_s);
+        else
+            type(mirrored ? u"43327⏎"_s : u"32436⏎"_s);
+    }
+    /// All visible text.
+    QString said() { return stage::wordsOn(*screen).join(u" | "_s); }
+    /// The visible widget of that name.
+    template <class Widget>
+    Widget* find(const QString& name)
+    {
+        if (auto* widget = stage::inView<Widget>(*screen, name))
+            return widget;
+        qFatal("nothing in view is called \"%s\"; there is: %s", qPrintable(name), qPrintable(said()));
+    }
     /// The text of the card about this hand, beside the sheet.
     QString needs()
     {
@@ -96,9 +116,9 @@ public:
     std::optional<sheet::SheetScreen> screen;
 };
 
-inline tournaments::Setup at(const std::string& rules)
+inline tournaments::Setup at(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
 {
-    return {.rules = rules};
+    return {.rules = rules, .change = change};
 }
 
 /// Claims a renege in the hand in play, or in `hand`.

@@ -1,7 +1,7 @@
 // How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
 #include "aftertwo.h"
-#include "atanyvenue.h"
 #include "atdesktop.h"
+#include "attable.h"
 #include "drawn.h"
 
 #include "desk/play/entry.h"
@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using attable::Table;
 using stage::AtSheet;
-using stage::VenueTable;
 using tournaments::LiveTournament;
 using Change = void (*)(rules::Venue&);
 
@@ -102,59 +102,58 @@ void tst_endings::anExtraHandAtTheTarget_data()
 void tst_endings::anExtraHandAtTheTarget()
 {
     QFETCH(const std::string, rules);
-    VenueTable table(rules, toHundred);
+    Table table(attable::at(rules, toHundred));
     table.hand();
     QVERIFY(!table.says(u"Extra hand"_s));
     table.hand(true);
     QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{121, 121}));
-    MENTIONS(table.person->said());
-    QVERIFY(table.rowIsInView());
+    MENTIONS(table.said());
+    QVERIFY(table.sheet().entryRow().isVisible());
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS_ALL(table.person->said(), 2);
+    MENTIONS_ALL(table.said(), 2);
     // Signed under a protest that holds the winner: nobody is told that they advance.
     table.stage.record([](desk::Desk& desk) {
         desk::ProtestOptions protest{.match = "W1-1", .reason = "the count", .holds = true};
         return desk::protest(desk, "J. Park", protest);
     });
     table.screen->refresh();
-    table.person->press(Qt::Key_Space);
-    table.person->press(Qt::Key_Tab);
-    table.person->press(Qt::Key_Space);
-    table.person->press(Qt::Key_Return);
+    table.press(Qt::Key_Space);
+    table.press(Qt::Key_Tab);
+    table.press(Qt::Key_Space);
+    table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     QVERIFY(!table.says(u"advances"_s));
 }
 
 // Enter calls the match that waits to the table, as after one that was played.
 void tst_endings::aNoShowLeadsToTheNextMatch()
 {
-    VenueTable table("unc-regular");
-    table.person->press(Qt::Key_F6);
-    table.person->press(Qt::Key_Return); // A wins
-    table.person->press(Qt::Key_Return); // the first outcome, a no-show
-    table.person->type(u"nobody came⏎"_s);
+    Table table(attable::at("unc-regular"));
+    table.press(Qt::Key_F6);
+    table.press(Qt::Key_Return); // A wins
+    table.press(Qt::Key_Return); // the first outcome, a no-show
+    table.type(u"nobody came⏎"_s);
     QCOMPARE(table.match().state, tournament::State::Final);
     const auto next = [&] { return tournament::match(table.stage.session.tournament(), "W1-2"); };
     QCOMPARE(next()->state, tournament::State::Ready);
-    table.person->press(Qt::Key_Return);
+    table.press(Qt::Key_Return);
     QCOMPARE(next()->state, tournament::State::Called);
 }
 
 // Trial: "Back to Tables" claimed Enter beside "Save signatures", and after that there was no button at all.
 void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
 {
-    VenueTable table("unc-regular", toHundred);
+    Table table(attable::at("unc-regular", toHundred));
     table.hand();
     table.hand(); // 102 to 140
     const auto sign = [&] {
         table.screen->takeFocus();
-        table.person->press(Qt::Key_Space);
-        table.person->press(Qt::Key_Tab);
-        table.person->press(Qt::Key_Space);
-        table.person->press(Qt::Key_Return);
-        table.person->wait();
+        table.press(Qt::Key_Space);
+        table.press(Qt::Key_Tab);
+        table.press(Qt::Key_Space);
+        table.press(Qt::Key_Return);
     };
     const auto offers = [&](const QString& button) {
         return stage::inView<QAbstractButton>(*table.screen, button) != nullptr;
@@ -162,21 +161,19 @@ void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
     sign();
     QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(offers(u"Back to Tables"_s));
-    table.person->press(Qt::Key_Up);
-    table.person->press(Qt::Key_F2);
-    table.person->type(u"3242⏎"_s); // B bid one less
-    table.person->type(u"misheard⏎"_s);
-    table.person->wait();
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_F2);
+    table.type(u"3242⏎"_s); // B bid one less
+    table.type(u"misheard⏎"_s);
     QVERIFY(tournament::mustSignAgain(table.match()));
     QVERIFY(offers(u"Save signatures"_s) && !offers(u"Back to Tables"_s));
     table.screen->takeFocus();
-    table.person->press(Qt::Key_Return);
+    table.press(Qt::Key_Return);
     QVERIFY(table.says(u"Both captains must sign again"_s) && table.says(u"Both captains must sign first"_s));
     for (const int key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space})
-        table.person->press(key);
+        table.press(key);
     QVERIFY(!table.says(u"Both captains must sign"_s)); // they have
-    table.person->press(Qt::Key_Return);
-    table.person->wait();
+    table.press(Qt::Key_Return);
     QVERIFY(!tournament::mustSignAgain(table.match()));
     QVERIFY(offers(u"Back to Tables"_s) && !offers(u"Save signatures"_s));
 }
@@ -184,27 +181,18 @@ void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
 // Trial: the sheet offered an empty hand and didn't say why the match wasn't over.
 void tst_endings::anUndecidedCaseIsNamedAtTheTarget()
 {
-    VenueTable table("unc-regular", toHundred);
+    Table table(attable::at("unc-regular", toHundred));
     table.hand();
-    table.stage.session.ask(u"case"_s, [](desk::Desk& desk) {
-        desk::CaseOptions options{.match = "W1-1",
-                                  .hand = 1,
-                                  .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4}};
-        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
-            return *std::move(made.recorded);
-        });
-    });
-    table.stage.settle();
-    table.screen->refresh();
+    attable::claim(table, facts::Seat::A1, std::nullopt, 1);
     QSignalSpy wanted(&*table.screen, &sheet::SheetScreen::caseWanted);
-    table.person->press(Qt::Key_F3); // below the target another one can be claimed
+    table.press(Qt::Key_F3); // below the target another one can be claimed
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Playing);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     QVERIFY(!table.screen->findChild<sheet::NeedsCard*>()->isVisible());
-    table.person->press(Qt::Key_F3);
-    table.person->press(Qt::Key_Up);
-    table.person->press(Qt::Key_F3);
+    table.press(Qt::Key_F3);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_F3);
     QList<int> hands;
     for (const QVariantList& each : std::as_const(wanted))
         hands << each.at(2).toInt();
@@ -214,31 +202,31 @@ void tst_endings::anUndecidedCaseIsNamedAtTheTarget()
 void tst_endings::anExtraHandWhenTimeIsCalled()
 {
     for (const char* rules : {"unc-regular", "unc-championship"}) {
-        VenueTable table(rules);
+        Table table(attable::at(rules));
         table.hand();
         table.hand(true);
-        table.person->press(Qt::Key_F5);
-        MENTIONS(table.person->said());
-        table.person->press(Qt::Key_Return);
+        table.press(Qt::Key_F5);
+        MENTIONS(table.said());
+        table.press(Qt::Key_Return);
         QVERIFY(table.says(u"Extra hand"_s));
         table.hand(true);
         QCOMPARE(table.match().state, tournament::State::Ended);
-        MENTIONS_ALL(table.person->said(), 2);
+        MENTIONS_ALL(table.said(), 2);
     }
 }
 
 void tst_endings::endingTheGameNowIsOfferedOnce()
 {
-    VenueTable table("unc-regular");
+    Table table(attable::at("unc-regular"));
     const auto offers = [&](const QString& choice) {
         return stage::textsOf<QAbstractButton>(*table.screen).contains(choice);
     };
     table.hand();
-    table.person->press(Qt::Key_F5);
+    table.press(Qt::Key_F5);
     QVERIFY(offers(u"End the game now"_s) && !offers(u"Stop now"_s));
-    table.person->press(Qt::Key_Escape);
+    table.press(Qt::Key_Escape);
     table.hand(true); // tied
-    table.person->press(Qt::Key_F5);
+    table.press(Qt::Key_F5);
     QVERIFY(!offers(u"End the game now"_s) && offers(u"Stop now"_s));
 }
 
@@ -287,124 +275,124 @@ void tst_endings::otherEndings()
     QFETCH(const Change, change);
     QFETCH(const QString, keys);
 
-    VenueTable table("classic", change);
+    Table table(attable::at("classic", change));
     for (const QString& hand : keys.split(u'⏎', Qt::SkipEmptyParts)) {
         QVERIFY(table.match().state < tournament::State::Ended);
-        table.person->type(hand + u'⏎');
+        table.type(hand + u'⏎');
     }
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS_ALL(table.person->said(), 2);
+    MENTIONS_ALL(table.said(), 2);
 }
 
 void tst_endings::severalGames()
 {
-    VenueTable table("unc-regular", threeGames);
-    MENTIONS(table.person->said());
+    Table table(attable::at("unc-regular", threeGames));
+    MENTIONS(table.said());
     table.hand();
     table.hand(); // 102 to 140
     QCOMPARE(tournament::currentGame(table.match()), 2);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     QVERIFY(table.says(u"game 2"_s));
-    QCOMPARE(table.rows(), 0);
-    MENTIONS(table.person->said()); // drawn again
-    table.person->type(u"w"_s);
+    QCOMPARE(table.hands().model()->rowCount(), 0);
+    MENTIONS(table.said()); // drawn again
+    table.type(u"w"_s);
     QVERIFY(!table.says(u"Who deals first?"_s));
     table.hand();
     QVERIFY(table.match().games[1].ledger.hands.front().dealer == (scoring::Seat{scoring::Side::B, 0}));
 
-    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(table.rows(), 2);
-    QVERIFY(!table.rowIsInView());
+    table.press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(table.hands().model()->rowCount(), 2);
+    QVERIFY(!table.sheet().entryRow().isVisible());
     QVERIFY(table.says(u"game 1"_s));
     table.hand(); // goes nowhere
     QCOMPARE(tournament::handsOn(table.match()), 3);
-    table.person->press(Qt::Key_Escape);
-    QCOMPARE(table.rows(), 1);
-    QVERIFY(table.rowIsInView());
+    table.press(Qt::Key_Escape);
+    QCOMPARE(table.hands().model()->rowCount(), 1);
+    QVERIFY(table.sheet().entryRow().isVisible());
     table.hand();
-    table.person->type(u"q"_s);
+    table.type(u"q"_s);
     table.hand();
-    table.person->click(u"Game 2 · 102–140"_s);
-    QCOMPARE(table.rows(), 2);
-    table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
-    QCOMPARE(table.rows(), 1);
+    table.push(u"Game 2 · 102–140"_s);
+    QCOMPARE(table.hands().model()->rowCount(), 2);
+    table.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(table.hands().model()->rowCount(), 1);
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS_ALL(table.person->said(), 2);
+    MENTIONS_ALL(table.said(), 2);
 }
 
 void tst_endings::anEarlierGameIsAmended()
 {
-    VenueTable table("unc-regular", threeGames);
+    Table table(attable::at("unc-regular", threeGames));
     table.hand();
     table.hand();
-    table.person->type(u"q"_s);
-    table.person->type(u"32"_s); // of game 2, and not on record
-    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
-    table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
-    QVERIFY(table.screen->current()->entryRow().entry().isTyped());
-    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
-    table.person->press(Qt::Key_F2);
-    QVERIFY(table.rowIsInView());
-    table.person->type(u"324376⏎"_s);
-    table.person->type(u"miscounted⏎"_s);
-    QVERIFY2(table.match().games[0].ledger.hands[1].sides.a.tricks == 7, qPrintable(table.person->said()));
+    table.type(u"q"_s);
+    table.type(u"32"_s); // of game 2, and not on record
+    table.press(Qt::Key_PageUp, Qt::ControlModifier);
+    table.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(table.sheet().entryRow().entry().isTyped());
+    table.press(Qt::Key_PageUp, Qt::ControlModifier);
+    table.press(Qt::Key_F2);
+    QVERIFY(table.sheet().entryRow().isVisible());
+    table.type(u"324376⏎"_s);
+    table.type(u"miscounted⏎"_s);
+    QVERIFY2(table.match().games[0].ledger.hands[1].sides.a.tricks == 7, qPrintable(table.said()));
     QCOMPARE(table.match().games.size(), std::size_t(1));
 }
 
 void tst_endings::theTotalIsTied()
 {
-    VenueTable table("unc-regular", [](rules::Venue& venue) {
+    Table table(attable::at("unc-regular", [](rules::Venue& venue) {
         threeGames(venue);
         venue.phases.front().rules.end.lengthCount = 2;
-    });
+    }));
     table.hand();
     table.hand(); // 102 to 140
-    table.person->type(u"q"_s);
+    table.type(u"q"_s);
     table.hand(true);
     table.hand(true); // 140 to 102: level over both
     QVERIFY(table.match().state == tournament::State::Playing);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     table.hand();
-    QVERIFY2(table.says(u"Team 4 wins"_s), qPrintable(table.person->said()));
+    QVERIFY2(table.says(u"Team 4 wins"_s), qPrintable(table.said()));
 }
 
 void tst_endings::aGameBegunOnPaper()
 {
-    VenueTable table("unc-regular");
-    table.person->press(Qt::Key_F9);
+    Table table(attable::at("unc-regular"));
+    table.press(Qt::Key_F9);
     const auto fill = [&](const QString& label, const QString& text) {
-        auto* field = table.person->find<QLineEdit>(label);
+        auto* field = table.find<QLineEdit>(label);
         field->setFocus();
         field->selectAll();
-        table.person->type(text);
+        table.type(text);
     };
     fill(u"A: points"_s, u"250"_s);
     fill(u"A: bags"_s, u"7"_s);
     fill(u"B: points"_s, u"-31⏎"_s);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     fill(u"A: bags"_s, u"two⏎"_s);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     fill(u"Hands played"_s, u"5"_s);
     fill(u"A: bags"_s, u"2⏎"_s);
     QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
-    MENTIONS(table.person->said());
+    MENTIONS(table.said());
 }
 
 // It is said before anything is typed.
 void tst_endings::aBegunSheetTakesNoScoreFromPaper()
 {
-    VenueTable table("unc-regular");
+    Table table(attable::at("unc-regular"));
     table.stage.record([](desk::Desk& desk) {
         return desk::misdeal(desk, "J. Park", "W1-1", {.reason = "51 cards", .byRuling = true});
     });
     table.screen->refresh();
-    table.person->press(Qt::Key_F9);
-    QVERIFY(!table.screen->current()->findChild<kit::Ask*>()->isOpen());
-    QVERIFY(!table.screen->current()->message().isEmpty());
+    table.press(Qt::Key_F9);
+    QVERIFY(!table.sheet().findChild<kit::Ask*>()->isOpen());
+    QVERIFY(!table.sheet().message().isEmpty());
 }
 
 // Trial: the cursor was on the first hand, and the last was below the result.

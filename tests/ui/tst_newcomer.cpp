@@ -1,7 +1,7 @@
 // Somebody who sees the windows for the first time, with nothing but a paper sheet: what they are told, where
 // they look, and what the next key does.
-#include "atanyvenue.h"
 #include "atdesktop.h"
+#include "attable.h"
 #include "drawn.h"
 #include "row.h"
 
@@ -25,7 +25,7 @@
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
-using stage::VenueTable;
+using attable::Table;
 
 namespace {
 
@@ -85,18 +85,18 @@ public:
     static tournaments::Setup eightAtUnc() { return {.rules = "unc", .teams = 8}; }
 };
 
-QStringList boxesOf(VenueTable& table)
+QStringList boxesOf(Table& table)
 {
     QStringList names;
-    for (const auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
+    for (const auto* box : table.sheet().entryRow().findChildren<sheet::FieldBox*>())
         if (box->isVisible())
             names << stage::nameOf(*box);
     return names;
 }
 
-QString rowSays(VenueTable& table, int row)
+QString rowSays(Table& table, int row)
 {
-    return stage::textOf(table.screen->current()->findChild<sheet::HandsView*>()->model()->index(row, 0));
+    return stage::textOf(table.hands().model()->index(row, 0));
 }
 
 } // namespace
@@ -127,34 +127,34 @@ private Q_SLOTS:
 
 void tst_newcomer::reasonsNameThePlayers()
 {
-    VenueTable table("unc");
-    table.person->type(u"n44505⏎"_s); // A's first partner goes nil and takes none
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_Up);
-    table.person->press(Qt::Key_Left); // his tricks
-    QVERIFY2(table.says(u"Player 1 took 0"_s), qPrintable(table.person->said()));
+    Table table(attable::at("unc"));
+    table.type(u"n44505⏎"_s); // A's first partner goes nil and takes none
+    MENTIONS(table.said());
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_Left); // his tricks
+    QVERIFY2(table.says(u"Player 1 took 0"_s), qPrintable(table.said()));
     static const QRegularExpression code(u"\\b[ab][12]\\b|reading [A-Z][0-9]"_s);
-    QVERIFY2(!table.person->said().contains(code), qPrintable(table.person->said()));
+    QVERIFY2(!table.said().contains(code), qPrintable(table.said()));
 }
 
 void tst_newcomer::refusalsAreSentences()
 {
     SAYS(wording::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
                           u"match 1 is finished."_s, u"look again"_s}));
-    VenueTable table("washburn");
-    table.person->type(u"0"_s);
-    MENTIONS(table.person->said());
+    Table table(attable::at("washburn"));
+    table.type(u"0"_s);
+    MENTIONS(table.said());
 }
 
 void tst_newcomer::eachBoxSaysWhoseItIs()
 {
-    VenueTable table("unc");
+    Table table(attable::at("unc"));
     SAYS(boxesOf(table));
     table.hand();
     SAYS(boxesOf(table).at(1));
-    VenueTable player("classic"); // whose sheet says which player
+    Table player(attable::at("classic")); // whose sheet says which player
     MENTIONS_ALL(boxesOf(player), 2);
-    VenueTable sides("washburn"); // where a side bids together
+    Table sides(attable::at("washburn")); // where a side bids together
     MENTIONS(boxesOf(sides));
 }
 
@@ -163,10 +163,10 @@ void tst_newcomer::tricksBelowThePointsSayWhatTheyAre()
 {
     if (pseudo::isSpoken())
         QSKIP("longer words are shortened");
-    VenueTable table("unc");
+    Table table(attable::at("unc"));
     const auto inBoxes = [&] {
         QStringList all;
-        for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>()) {
+        for (auto* box : table.sheet().entryRow().findChildren<sheet::FieldBox*>()) {
             QStringList words;
             if (box->isVisible())
                 for (const drawn::Text& text : drawn::textsOf(*box))
@@ -176,94 +176,94 @@ void tst_newcomer::tricksBelowThePointsSayWhatTheyAre()
         }
         return all;
     };
-    table.person->type(u"n434"_s);
+    table.type(u"n434"_s);
     QCOMPARE(inBoxes().filter(u"tricks"_s), (QStringList{u"tricks"_s, u"tricks"_s}));
-    table.person->type(u"05"_s);
+    table.type(u"05"_s);
     QCOMPARE(inBoxes().filter(u"tricks"_s), (QStringList{u"0 tricks"_s, u"5 tricks"_s}));
 }
 
 void tst_newcomer::aMisdealHasARow()
 {
-    VenueTable table("unc");
+    Table table(attable::at("unc"));
     table.hand();
-    table.person->press(Qt::Key_F4);
-    table.person->click(u"B1 · Player 7."_s);
-    table.person->click(u"No spade"_s);
-    table.person->click(u"Record misdeal"_s);
-    QCOMPARE(table.rows(), 2);
+    table.press(Qt::Key_F4);
+    table.push(u"B1 · Player 7."_s);
+    table.push(u"No spade"_s);
+    table.push(u"Record misdeal"_s);
+    QCOMPARE(table.hands().model()->rowCount(), 2);
     SAYS(rowSays(table, 1));
     table.hand();
-    QCOMPARE(table.rows(), 3);
+    QCOMPARE(table.hands().model()->rowCount(), 3);
     QCOMPARE(rowSays(table, 2), u"2"_s);
-    table.person->press(Qt::Key_Up);
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_Up);
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_F2);
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_Up);
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_F2);
-    MENTIONS(table.person->said());
+    table.press(Qt::Key_Up);
+    MENTIONS(table.said());
+    table.press(Qt::Key_Up);
+    MENTIONS(table.said());
+    table.press(Qt::Key_F2);
+    MENTIONS(table.said());
+    table.press(Qt::Key_Up);
+    MENTIONS(table.said());
+    table.press(Qt::Key_F2);
+    MENTIONS(table.said());
 }
 
 void tst_newcomer::bidsOnRecordAreTypedAgain()
 {
-    VenueTable table("unc");
-    table.person->type(u"3243"_s);
+    Table table(attable::at("unc"));
+    table.type(u"3243"_s);
     QVERIFY(tournament::openHand(table.match()));
-    for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
+    for (auto* box : table.sheet().entryRow().findChildren<sheet::FieldBox*>())
         if (stage::nameOf(*box).startsWith(u"Player 1 "_s))
             QTest::mouseClick(box, Qt::LeftButton);
-    table.person->type(u"4"_s);
-    MENTIONS(table.person->said());
-    table.person->press(Qt::Key_F2);
+    table.type(u"4"_s);
+    MENTIONS(table.said());
+    table.press(Qt::Key_F2);
     QVERIFY(!tournament::openHand(table.match()));
-    MENTIONS(table.person->said());
-    table.person->type(u"⏎4"_s); // the first stays, the second was wrong
+    MENTIONS(table.said());
+    table.type(u"⏎4"_s); // the first stays, the second was wrong
     QVERIFY(!tournament::openHand(table.match()));
-    table.person->type(u"⏎⏎"_s);
+    table.type(u"⏎⏎"_s);
     const tournament::Item* open = tournament::openHand(table.match());
     QVERIFY(open);
     QCOMPARE(scoring::contractOf(std::get<scoring::Hand>(open->what).sides.a), 7);
-    table.person->type(u"7⏎"_s); // and on with the tricks
+    table.type(u"7⏎"_s); // and on with the tricks
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_newcomer::enterKeepsReopenedBidsThoughTricksAreTyped()
 {
-    VenueTable table("unc");
-    table.person->type(u"32436"_s); // the other side's tricks follow
-    sheet::SheetView& sheet = *table.screen->current();
+    Table table(attable::at("unc"));
+    table.type(u"32436"_s); // the other side's tricks follow
+    sheet::SheetView& sheet = table.sheet();
     const auto hintOf = [&](const QString& key) {
         const auto* hint = stage::hintOf(sheet, key);
         return hint ? stage::nameOf(*hint) : QString();
     };
     const QString saves = hintOf(u"Enter"_s);
-    table.person->press(Qt::Key_F2);
+    table.press(Qt::Key_F2);
     QVERIFY(!saves.isEmpty() && hintOf(u"Enter"_s) != saves);
-    table.person->type(u"⏎"_s);
+    table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 0);
     QCOMPARE(stage::inRow(sheet.entryRow().entry()), u"3|2<4|3|6|7|"_s);
-    table.person->type(u"4⏎⏎"_s); // the last of them leads to the tricks
+    table.type(u"4⏎⏎"_s); // the last of them leads to the tricks
     QCOMPARE(tournament::handsOn(table.match()), 0);
     QVERIFY(tournament::openHand(table.match()));
     QCOMPARE(sheet.entryRow().entry().current().kind, sheet::Field::Kind::Tricks);
     QCOMPARE(hintOf(u"Enter"_s), saves);
-    table.person->type(u"⏎"_s);
+    table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_newcomer::nilRightAfterABlindNilIsNotTheNextPlayers()
 {
-    VenueTable table("unc");
-    const auto inRow = [&] { return stage::inRow(table.screen->current()->entryRow().entry()); };
-    table.person->type(u"b"_s);
+    Table table(attable::at("unc"));
+    const auto inRow = [&] { return stage::inRow(table.sheet().entryRow().entry()); };
+    table.type(u"b"_s);
     const QString blind = inRow();
     QCOMPARE(blind.count(u"blind"_s), 1);
-    table.person->type(u"n"_s);
+    table.type(u"n"_s);
     QCOMPARE(inRow(), blind);
-    table.person->type(u"n"_s); // the next player bids nil
+    table.type(u"n"_s); // the next player bids nil
     QCOMPARE(inRow().count(u"nil"_s), 1);
 }
 
