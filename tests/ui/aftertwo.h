@@ -9,11 +9,10 @@ using namespace Qt::StringLiterals;
 using stage::AtSheet;
 using tournaments::LiveTournament;
 
-inline constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+using tournaments::shortGame;
 
-// A short game that one hand decides.
-inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+inline constexpr const char* first = tournaments::handLine;
+inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 
 /// After both hands A has 71 + 60 and B 50 + 61.
 inline void playTwo(LiveTournament& live)

@@ -121,6 +121,14 @@ inline tournaments::Setup at(const std::string& rules, void (*change)(rules::Ven
     return {.rules = rules, .change = change};
 }
 
+/// Plays until side A has won at UNC: in each hand it bids 10 and takes 11.
+inline void win(Table& table)
+{
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    QCOMPARE(table.match().state, tournament::State::Ended);
+}
+
 /// Claims a renege in the hand in play, or in `hand`.
 inline void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling,
                   std::optional<int> hand = {})

@@ -77,7 +77,7 @@ void tst_bracket::aMatchWaitsForCheckInAsOnTables()
 // The final is over; then the hand that won match 1 turns out not to have been played.
 void tst_bracket::aPlayedMatchWaitsForTheOneBefore()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
     live.openAgain("W1-1");
@@ -89,7 +89,7 @@ void tst_bracket::aPlayedMatchWaitsForTheOneBefore()
 // The same while the final is in play; then a hand of it is challenged.
 void tst_bracket::matchesInPlayNameTheirTableAndWhatTheyWaitFor()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2"})
         live.playOut(match, 'a');
     QCOMPARE(live.call("W2-1", {3, {}}), std::string());

@@ -203,7 +203,7 @@ void tst_decidedcases::theScoreByNowIsNotThatAfterTheHand()
     tournaments::LiveTournament live({.rules = "unc-regular"});
     QCOMPARE(live.checkIn("W1-1"), "");
     for (int hand = 0; hand < 2; ++hand)
-        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+        live.enter("W1-1", tournaments::handLine);
     stage::Rulings rulings(live);
     rulings.screen.openHand(u"W1-1"_s, 1, 1);
     rulings.person.type(u"214mu"_s);

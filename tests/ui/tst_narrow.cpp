@@ -406,7 +406,7 @@ void tst_narrow::theHandsOfAFinishedGameAreInViewTogether()
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 250; };
     tournaments::LiveTournament live(setup);
     for (int hand = 0; hand < 4; ++hand)
-        live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+        live.enter("W1-1", tournaments::handLine);
     QCOMPARE(live.finish("W1-1"), std::string());
     stage::AtSheet at(live);
     const sheet::HandsView& hands = at.hands();

@@ -115,7 +115,6 @@ private Q_SLOTS:
     void enterKeepsReopenedBidsThoughTricksAreTyped();
     void nilRightAfterABlindNilIsNotTheNextPlayers();
     void aQuestionIsInView();
-    void tabLeadsToTheOtherCaptain();
     void theSheetSaysWhatComesNext();
     void theSheetSaysOnceWhoShowsIdAgain();
     void nothingIsNextAfterTheLast();
@@ -287,21 +286,6 @@ void tst_newcomer::aQuestionIsInView()
                  QApplication::focusWidget()->rect());
         room.person.press(Qt::Key_Escape);
     }
-}
-
-void tst_newcomer::tabLeadsToTheOtherCaptain()
-{
-    NewcomerRoom room;
-    room.sit();
-    while (room.match("W1-1").state < tournament::State::Ended)
-        room.hands(1);
-    const auto* hint = room.desktop.sheets().current()->findChild<kit::KeyHint*>(u"otherCaptain"_s);
-    QVERIFY(!hint->isVisible());
-    room.person.press(Qt::Key_Space);
-    QVERIFY(hint->isVisible());
-    room.person.press(Qt::Key_Tab);
-    room.person.press(Qt::Key_Space);
-    QVERIFY(!hint->isVisible());
 }
 
 void tst_newcomer::theSheetSaysWhatComesNext()

@@ -29,8 +29,7 @@ private Q_SLOTS:
     void theMenuOfATable();
     void whereSomebodyPlaysCClosesIt();
     void theRoomChanges();
-    void undoDoesNotPassAQuestion();
-    void redoDoesNotPassAQuestion();
+    void undoAndRedoDoNotPassAQuestion();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
     void aFinishedSheetKeepsItsPlace();
@@ -233,38 +232,28 @@ void tst_room::theRoomChanges()
 }
 
 // What is asked isn't saved yet, on whatever screen; a screen that is a form says so itself.
-void tst_room::undoDoesNotPassAQuestion()
+void tst_room::undoAndRedoDoNotPassAQuestion()
 {
-    RoomWindow room;
-    room.person.press(Qt::Key_Return);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
-    room.table(2)->setFocus();
-    room.person.press(Qt::Key_C);
-    room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
-    room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
-    QVERIFY(room.isSaid(u"Nothing was undone"_s));
-    room.person.press(Qt::Key_Escape);
-    room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
-    QVERIFY(room.desktop.newTournament().holdsUnsaved(true));
-}
-
-void tst_room::redoDoesNotPassAQuestion()
-{
-    RoomWindow room;
-    room.person.press(Qt::Key_Return);
-    room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
-    room.table(2)->setFocus();
-    room.person.press(Qt::Key_C);
-    room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
-    room.person.press(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
-    QVERIFY(room.isSaid(u"Nothing was redone"_s));
-    room.person.press(Qt::Key_Escape);
-    room.person.press(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
+    for (const bool redoes : {false, true}) {
+        const Qt::Key key = redoes ? Qt::Key_Y : Qt::Key_Z;
+        const auto before = redoes ? tournament::State::Ready : tournament::State::Called;
+        const auto after = redoes ? tournament::State::Called : tournament::State::Ready;
+        RoomWindow room;
+        room.person.press(Qt::Key_Return);
+        if (redoes)
+            room.person.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(room.match("W1-1").state, before);
+        room.table(2)->setFocus();
+        room.person.press(Qt::Key_C);
+        room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
+        room.person.press(key, Qt::ControlModifier);
+        QCOMPARE(room.match("W1-1").state, before);
+        QVERIFY(room.isSaid(redoes ? u"Nothing was redone"_s : u"Nothing was undone"_s));
+        room.person.press(Qt::Key_Escape);
+        room.person.press(key, Qt::ControlModifier);
+        QCOMPARE(room.match("W1-1").state, after);
+        QVERIFY(room.desktop.newTournament().holdsUnsaved(true));
+    }
 }
 
 void tst_room::whoRestsIsNotOffered()

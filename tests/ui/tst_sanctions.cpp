@@ -28,9 +28,7 @@ private Q_SLOTS:
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
     void undoDoesNotPassWhatIsTyped();
-    void whatIsTypedCanBeCanceled();
     void theCursorStaysWithWhomItWasOn();
-    void aSmallWindowShowsHowToSuspend();
     void aSmallWindowSaysThatNobodyIsSuspended();
     void aSmallWindowShowsSeveralSuspensions();
     void aLargeWindowGivesTheListsItsRoom();
@@ -298,7 +296,7 @@ void tst_sanctions::whatIsTypedStays()
     QCOMPARE(room.person.find<QLineEdit>(u"Name"_s)->text(), u"Player 3"_s);
 }
 
-// Trial: Ctrl+Z in an open form undid what was recorded before it.
+// Trial: Ctrl+Z in an open form undid what was recorded before it. Saving is not the only way on.
 void tst_sanctions::undoDoesNotPassWhatIsTyped()
 {
     EmptyRoom room;
@@ -309,24 +307,15 @@ void tst_sanctions::undoDoesNotPassWhatIsTyped()
     save->setFocus(); // a field would keep the key
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(policyOf(room).grace == 10);
+    QVERIFY2(room.person.said().contains(u"Nothing was undone"_s), qPrintable(room.person.said()));
     save->click();
     room.person.wait();
     QVERIFY(policyOf(room).grace == 7);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(policyOf(room).grace == 10);
-}
-
-// Undo stops at it and says so, and saving it is not the only way on.
-void tst_sanctions::whatIsTypedCanBeCanceled()
-{
-    EmptyRoom room;
-    room.policy(nobodyhere::policyOfUnl);
-    goToAbsences(room);
-    fill(room, u"Grace period, minutes"_s, u"7"_s);
+    fill(room, u"Grace period, minutes"_s, u"9"_s);
     auto* cancel = room.person.find<QPushButton>(u"Cancel"_s);
-    cancel->setFocus(); // a field would keep the key
-    room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(room.person.said().contains(u"Nothing was undone"_s), qPrintable(room.person.said()));
+    cancel->setFocus();
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"10"_s);
     QVERIFY(!cancel->isEnabled());
@@ -349,21 +338,13 @@ void tst_sanctions::theCursorStaysWithWhomItWasOn()
     QCOMPARE(table->currentIndex().data().toString(), who);
 }
 
-void tst_sanctions::aSmallWindowShowsHowToSuspend()
-{
-    EmptyRoom room;
-    room.desktop.window().resize(1024, 700);
-    goToAbsences(room);
-    QTest::qWait(1);
-    const auto* suspend = room.person.find<QPushButton>(u"Suspend"_s);
-    QCOMPARE(suspend->visibleRegion(), QRegion(suspend->rect()));
-}
-
 void tst_sanctions::aSmallWindowSaysThatNobodyIsSuspended()
 {
     EmptyRoom room;
     room.desktop.window().resize(1024, 700);
     goToAbsences(room);
+    const auto* suspend = room.person.find<QPushButton>(u"Suspend"_s);
+    QTRY_COMPARE(suspend->visibleRegion(), QRegion(suspend->rect()));
     const auto all = room.desktop.absences().findChildren<kit::Prose*>();
     const auto none = std::ranges::find_if(all, [](const kit::Prose* each) {
         return pseudo::english(each->text()).startsWith(u"No one is suspended."_s);

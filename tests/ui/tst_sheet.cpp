@@ -20,13 +20,10 @@ class tst_sheet : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void anImpossibleValueIsReportedBesideTheField();
     void aLongSentenceIsReadWhole();
-    void theSheetForbidsAndTheTablePlayed();
     void anOverriddenBidIsMarked();
     void aFailedNilShowsWhoTookTheTricks();
     void aNilLeavesRoomForThePoints();
-    void timeIsCalled();
     void noHandFollowsTimeWhileAChallengeIsOpen();
     void aMatchIsDecided();
     void theDealerIsNotAskedForBesideAQuestion();
@@ -37,7 +34,6 @@ private Q_SLOTS:
     void bagsThatAreNotKeptAreNotShown();
     void whyIsAtEveryNumber();
     void enterOnPutBackRecordsNothing();
-    void anEndedMatchIsAmendedAndSignedAgain();
     void typingContinuesWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
     void aHandTheStoreRefusesStaysInTheRow();
@@ -48,18 +44,6 @@ private Q_SLOTS:
     void theHeadLeavesTheCornersRound();
     void aLargeMinusLeavesRoomForTheBags();
 };
-
-void tst_sheet::anImpossibleValueIsReportedBesideTheField()
-{
-    Table table(at("unc"));
-    table.type(u"09"_s); // no bid begins so
-    QVERIFY2(table.message().contains(u"press N"_s), qPrintable(table.message()));
-    table.press(Qt::Key_Backspace);
-    table.type(u"3243"_s);
-    QVERIFY(tournament::openHand(table.match()) != nullptr);
-    table.type(u"9"_s);
-    QCOMPARE(table.message(), QString());
-}
 
 void tst_sheet::aLongSentenceIsReadWhole()
 {
@@ -81,24 +65,16 @@ void tst_sheet::aLongSentenceIsReadWhole()
     QCOMPARE(topOfHands(), before); // and nothing moves under the finger
 }
 
-void tst_sheet::theSheetForbidsAndTheTablePlayed()
-{
-    Table table(at("unc"));
-    table.type(u"21436⏎"_s); // 2 and 1 are under the minimum of 4
-    QCOMPARE(tournament::handsOn(table.match()), 0);
-    QVERIFY2(table.message().contains(u"Ctrl+Enter"_s), qPrintable(table.message()));
-    table.type(u"^"_s);
-    table.type(u"both agreed⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 1);
-    QVERIFY(table.match().flags.override);
-}
-
 void tst_sheet::anOverriddenBidIsMarked()
 {
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
-    table.type(u"55218⏎^"_s); // B's 2 and 1 are under the minimum of 4
+    table.type(u"55218⏎"_s); // B's 2 and 1 are under the minimum of 4
+    QCOMPARE(tournament::handsOn(table.match()), 1);
+    QVERIFY2(table.message().contains(u"Ctrl+Enter"_s), qPrintable(table.message()));
+    table.type(u"^"_s);
     table.type(u"both agreed⏎"_s);
+    QVERIFY(table.match().flags.override);
     table.type(u"21438⏎^"_s);
     table.type(u"again⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 3);
@@ -131,16 +107,6 @@ void tst_sheet::aNilLeavesRoomForThePoints()
     QCOMPARE(drawn::wordsOf(table.sheet().entryRow()).filter(u"→"_s).size(), 2);
 }
 
-void tst_sheet::timeIsCalled()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F5);
-    table.push(u"End the game now"_s); // there is no hand to finish
-    table.push(u"Call time"_s);
-    QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
-}
-
 // Trial: a hand was asked for and saved, and only then the sheet said that it doesn't count.
 void tst_sheet::noHandFollowsTimeWhileAChallengeIsOpen()
 {
@@ -152,6 +118,7 @@ void tst_sheet::noHandFollowsTimeWhileAChallengeIsOpen()
     QVERIFY(stage::textsOf<QAbstractButton>(*table.screen).contains(u"Play on to 300"_s));
     table.push(u"End the game now"_s);
     table.push(u"Call time"_s);
+    QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
     QCOMPARE(table.match().state, tournament::State::Playing);
     QVERIFY(!table.sheet().entryRow().isVisible());
     QVERIFY(!table.screen->findChild<sheet::NeedsCard*>()->isVisible());
@@ -255,9 +222,7 @@ void tst_sheet::theHandThatIsAskedAboutIsInView()
 void tst_sheet::bothCaptainsAgree()
 {
     Table table(at("unc"));
-    for (int hand = 0; hand < 3; ++hand)
-        table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
-    QCOMPARE(table.match().state, tournament::State::Ended);
+    attable::win(table);
     table.push(u"A · Team 1 signs"_s);
     table.press(Qt::Key_Return);
     QVERIFY(table.match().state == tournament::State::Ended && table.says(u"signed by A"_s)); // not by B
@@ -283,9 +248,7 @@ void tst_sheet::noBagCostsAnythingOnceItIsOver()
         return kit::joined(all, u"; "_s);
     };
     QVERIFY(!words().isEmpty());
-    for (int hand = 0; hand < 3; ++hand)
-        table.type(u"642211⏎"_s);
-    QCOMPARE(table.match().state, tournament::State::Ended);
+    attable::win(table);
     QCOMPARE(words(), QString());
 }
 
@@ -357,21 +320,6 @@ void tst_sheet::enterOnPutBackRecordsNothing()
     table.keys(u"⏎⏎"_s); // twice while it is written
     table.stage.settle();
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
-}
-
-void tst_sheet::anEndedMatchIsAmendedAndSignedAgain()
-{
-    Table table(at("unc"));
-    for (int hand = 0; hand < 3; ++hand)
-        table.type(u"642211⏎"_s);
-    QVERIFY(table.says(u"not signed yet"_s));
-    table.push(u"A · Team 1 signs"_s);
-    table.press(Qt::Key_F2);
-    QVERIFY(table.sheet().entryRow().isVisible());
-    table.type(u"64229⏎"_s); // bids as before and nine tricks: B's four follow
-    table.type(u"counted again⏎"_s);
-    QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.message()));
-    QCOMPARE(table.match().state, tournament::State::Playing);
 }
 
 void tst_sheet::typingContinuesWhileTheDiskIsBusy()

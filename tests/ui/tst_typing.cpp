@@ -116,7 +116,7 @@ void tst_typing::timeInTheHandInPlayDecides()
     table.press(Qt::Key_F5);
     table.push(u"Finish this hand"_s);
     table.push(u"Call time"_s);
-    QVERIFY(tournament::openHand(table.match()));
+    QVERIFY(tournament::openHand(table.match()) != nullptr);
     MENTIONS_ALL(table.needs(), 2);
     QVERIFY2(!table.needs().contains(u"short"_s), qPrintable(table.needs()));
     MENTIONS(table.needs());
@@ -220,6 +220,10 @@ void tst_typing::aZeroAloneIsNotABid()
     QCOMPARE(table.inRow(), u"<|||||"_s);
     table.type(u"0n"_s);
     QCOMPARE(table.inRow(), u"nil|<|||||"_s);
+    table.press(Qt::Key_Escape);
+    table.type(u"32439"_s);
+    QVERIFY(tournament::openHand(table.match()) != nullptr);
+    QCOMPARE(table.message(), QString());
 }
 
 // Trial: from the tricks of B they led to B's second bid, which is on record.

@@ -93,6 +93,19 @@ void open(session::Session& session, stage::HalfPlayed& live)
         QTest::qWait(1);
 }
 
+/// In a program that is closed then.
+void keepPage(stage::HalfPlayed& live, const QString& page)
+{
+    session::Session session;
+    open(session, live);
+    webpage::Keeper keeper(session);
+    QVERIFY(keeper.path().isEmpty() && !keeper.isKept());
+    keeper.write(page);
+    QTRY_VERIFY(!keeper.isWriting());
+    keeper.setKept(true);
+    QTRY_VERIFY(!keeper.isWriting());
+}
+
 } // namespace
 
 class tst_webpage : public golden::Test {
@@ -221,16 +234,7 @@ void tst_webpage::theChoiceIsRemembered()
     const stage::Settings settings;
     stage::HalfPlayed live;
     const QString page = folder.filePath(u"site.html"_s);
-    {
-        session::Session before;
-        open(before, live);
-        webpage::Keeper keeper(before);
-        QVERIFY(keeper.path().isEmpty() && !keeper.isKept());
-        keeper.write(page);
-        QTRY_VERIFY(!keeper.isWriting());
-        keeper.setKept(true);
-        QTRY_VERIFY(!keeper.isWriting());
-    }
+    keepPage(live, page);
     session::Session after;
     const webpage::Keeper keeper(after);
     QVERIFY(!keeper.isKept()); // no tournament is open
@@ -246,15 +250,7 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
     const stage::Settings settings;
     stage::HalfPlayed live;
     const QString page = folder.filePath(u"site.html"_s);
-    {
-        session::Session before;
-        open(before, live);
-        webpage::Keeper keeper(before);
-        keeper.write(page);
-        QTRY_VERIFY(!keeper.isWriting());
-        keeper.setKept(true);
-        QTRY_VERIFY(!keeper.isWriting());
-    }
+    keepPage(live, page);
     const QByteArray old = tests::bytesIn(page);
     QCOMPARE(live.live().result(live.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
     {
