@@ -105,4 +105,27 @@ public:
     stage::Person person;
 };
 
+/// Hands of its first match, A 71 and B 50 in each, under rules that price two fouls.
+class WithHands {
+protected:
+    WithHands(int hands, const std::optional<facts::Team>& first) : live(withFouls("classic"))
+    {
+        if (first)
+            QCOMPARE(live.record(*first), "");
+        for (int hand = 0; hand < hands; ++hand)
+            live.enter("W1-1", tournaments::handLine);
+    }
+
+    tournaments::LiveTournament live;
+};
+
+/// The Rulings screen after them; the first team can be another one.
+class RulingsAfter : WithHands, public Rulings {
+public:
+    explicit RulingsAfter(int hands, const std::optional<facts::Team>& first = {})
+        : WithHands(hands, first), Rulings(live)
+    {
+    }
+};
+
 } // namespace stage

@@ -2,6 +2,7 @@
 // takes it back.
 #include "aftertwo.h"
 #include "atdesktop.h"
+#include "pinasked.h"
 
 #include "desk/corrections/amend.h"
 #include "golden/says.h"
@@ -190,18 +191,12 @@ void tst_changes::aFinishedMatchAsksForThePin()
     live.playOut("W1-1", 'a');
     AtSheet at(live);
     QVERIFY(!at.sheet().entryRow().isVisible());
-    QString asked;
-    std::function<void(const QString&)> give;
-    at.sheet().permit().allow = [&](const QString& what, const session::OnGranted& then,
-                                    const session::OnCancelled&) {
-        asked = pseudo::english(what);
-        give = then;
-    };
+    stage::PinAsked pin(at.sheet().permit().allow);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
-    QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
+    QVERIFY2(pin.what.contains(u"PIN"_s), qPrintable(pin.what));
     QVERIFY(!at.says(u"Delete hand"_s));
-    give(u"M. Osei"_s);
+    pin.granted(u"M. Osei"_s);
     QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → undecided"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
     MENTIONS(at.person.said());

@@ -1,6 +1,7 @@
 // A team against what the tournament asks of its teams, with real keys: typed, entered anyway with a reason
 // and a PIN, seen on the list and at the checks; and somebody who comes in against it.
 #include "atteams.h"
+#include "pinasked.h"
 
 #include "desk/registration/teams.h"
 #include "golden/says.h"
@@ -131,25 +132,16 @@ void tst_limits::aFixedTeamNeedsNoReason()
 void tst_limits::theReasonNeedsAPin()
 {
     Asking teams({"roster.maxPlayers=1"});
-    QString asked;
-    session::OnGranted then;
-    session::OnCancelled dropped;
-    teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
-                             const session::OnCancelled& givenUp) {
-        asked = pseudo::english(what);
-        then = allowed;
-        dropped = givenUp;
-    };
+    stage::PinAsked pin(teams.screen.allow);
     teams.key(Qt::Key_Insert);
     teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"they play as two"_s});
-    SAYS(asked);
+    SAYS(pin.what);
     QVERIFY(teams.setting().teams.empty());
-    dropped();
+    pin.cancelled();
     MENTIONS(teams.said());
-    asked.clear();
     teams.key(Qt::Key_Return);
-    QVERIFY(!asked.isEmpty());
-    then(u"M. Osei"_s);
+    QCOMPARE(pin.times, 2);
+    pin.granted(u"M. Osei"_s);
     teams.stage.settle();
     SAYS(teams.team(0).override);
     QCOMPARE(tournament::entries(teams.stage.session.tournament()).back().stamp.by, std::string("M. Osei"));
@@ -158,21 +150,15 @@ void tst_limits::theReasonNeedsAPin()
 void tst_limits::somebodyComesInAgainstIt()
 {
     Asking teams({"roster.limits=0 Pro"});
-    QString asked;
-    session::OnGranted then;
-    teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
-                             const session::OnCancelled&) {
-        asked = pseudo::english(what);
-        then = allowed;
-    };
+    stage::PinAsked pin(teams.screen.allow);
     substituteOfPro(teams);
     MENTIONS(teams.said());
     SAYS(stage::nameOf(*teams.focus()));
     teams.type(u"nobody else came"_s);
     teams.key(Qt::Key_Return);
-    SAYS(asked);
+    SAYS(pin.what);
     QVERIFY(teams.team(0).substitutions.empty());
-    then(u"M. Osei"_s);
+    pin.granted(u"M. Osei"_s);
     teams.stage.settle();
     QCOMPARE(teams.team(0).substitutions.size(), std::size_t(1));
     SAYS(teams.team(0).substitutions.front().override);

@@ -2,6 +2,7 @@
 // known is picked, and what it does is seen before.
 #include "atcase.h"
 #include "atrulings.h"
+#include "pinasked.h"
 
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 using rulings::Picker;
 using stage::Rulings;
+using stage::RulingsAfter;
 using Score = scoring::PerSide<int>;
 
 namespace {
@@ -67,10 +69,7 @@ private Q_SLOTS:
 
 void tst_otherrulings::pointsByKeys()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(2);
     rulings.person.type(u"n2"_s);
     rulings.keys(u"1⇥1⇥b⇥-⇥20"_s); // match 1, hand 1, side B, take 20
     SAYS(rulings.change(u"score-b"_s));
@@ -103,9 +102,7 @@ void tst_otherrulings::pointsByMouse()
 // Nothing is recorded without a reason, and Enter says so.
 void tst_otherrulings::aMissingFieldIsNamed()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.person.type(u"n2"_s);
     QVERIFY(!rulings.mayAccept());
     rulings.person.type(u"⏎"_s);
@@ -121,9 +118,7 @@ void tst_otherrulings::aMissingFieldIsNamed()
 
 void tst_otherrulings::aFoulWithItsPrice()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.person.type(u"n3"_s);
     QVERIFY(!rulings.mayAccept()); // by nobody yet
     rulings.keys(u"⇥⇥b⇥"_s);       // the only match and hand are filled in
@@ -157,8 +152,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
 // A form that could only be canceled is not opened.
 void tst_otherrulings::whatNeedsAHandWaitsForOne()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    Rulings rulings(live);
+    RulingsAfter rulings(0);
     rulings.person.type(u"n"_s);
     QVERIFY(rulings.person.find<QWidget>(u"kind-incident"_s)->hasFocus()); // the first that can be chosen
     for (const QString& kind : {u"renege"_s, u"points"_s, u"foul"_s, u"protest"_s, u"void"_s, u"rating"_s})
@@ -169,10 +163,7 @@ void tst_otherrulings::whatNeedsAHandWaitsForOne()
 
 void tst_otherrulings::aHandIsVoided()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    for (int hand = 1; hand <= 3; ++hand)
-        live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(3);
     rulings.person.type(u"n6"_s);
     rulings.keys(u"⇥1"_s);
     SAYS(rulings.change(u"score-a"_s));
@@ -193,12 +184,7 @@ void tst_otherrulings::anotherRuleByKeys()
     tournaments::LiveTournament live(stage::withFouls("classic"));
     live.playOut("W1-1", 'a');
     Rulings rulings(live);
-    QString asked;
-    rulings.screen.allow = [&](const QString& what, const session::OnGranted& then,
-                               const session::OnCancelled&) {
-        asked = pseudo::english(what);
-        then(u"S. Lee"_s);
-    };
+    stage::PinAsked pin(rulings.screen.allow, u"S. Lee"_s);
     rulings.person.type(u"n7"_s);
     rulings.type(u"target"_s, u"end.target"_s);
     rulings.keys(u"⇥7⇥"_s); // 700
@@ -206,7 +192,7 @@ void tst_otherrulings::anotherRuleByKeys()
     SAYS(rulings.change(u"rule-end.target"_s));
     SAYS(rulings.change(u"winner-W1-1"_s));
     rulings.keys(u"⇥the sheet of last year⏎"_s);
-    SAYS(asked); // match 1 is finished
+    SAYS(pin.what); // match 1 is finished
     QCOMPARE(rulings.match("W1-2").rules->rules.end.target, 700);
     QCOMPARE(rulings.match("W1-1").state, tournament::State::Playing);
     QCOMPARE(tournament::entries(rulings.tournament()).back().stamp.by, "S. Lee");
@@ -233,8 +219,7 @@ void tst_otherrulings::anotherRuleByMouse()
 
 void tst_otherrulings::aRuleThatIsTyped()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    Rulings rulings(live);
+    RulingsAfter rulings(0);
     rulings.begin(u"rule"_s);
     rulings.pick(u"rule"_s, u"bags.limit"_s);
     rulings.person.click(u"value-other"_s);
@@ -410,10 +395,7 @@ void tst_otherrulings::anotherSheetAsksBeforeItReplaces()
 
 void tst_otherrulings::everyOneIsListed()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(2);
     const auto state = [&](const QString& keys) {
         rulings.person.type(u"n"_s + keys.left(1));
         rulings.keys(keys.mid(1));
@@ -434,9 +416,7 @@ void tst_otherrulings::everyOneIsListed()
 
 void tst_otherrulings::escLeadsBackStepByStep()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.person.type(u"n2"_s);
     QVERIFY(rulings.shows(u"points"_s));
     rulings.person.press(Qt::Key_Escape);
@@ -453,9 +433,7 @@ void tst_otherrulings::escLeadsBackStepByStep()
 // As 1920 by 1080.
 void tst_otherrulings::aWideWindowIsUsed()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     const auto find = [&](const QString& name) { return rulings.person.find<QWidget>(name); };
     rulings.screen.resize(1828, 960);
     rulings.person.type(u"n"_s);
@@ -473,9 +451,7 @@ void tst_otherrulings::labelsGrowWithTheText()
 {
     if (pseudo::isSpoken())
         QSKIP("longer words may need more");
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.person.type(u"n2"_s);
     rulings.keys(u"⇥⇥a⇥⇥⇥late⏎"_s);
     rulings.stage.theme.set(kit::Scheme::Light, 1.5);

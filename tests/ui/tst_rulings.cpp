@@ -1,9 +1,10 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
+#include "atrulings.h"
 #include "golden/says.h"
+#include "pinasked.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -314,32 +315,22 @@ void tst_rulings::aWinnerThatHasGoneOn()
     for (int player = 1; player <= 4; ++player)
         checkIn(player, "W2-1");
     QCOMPARE(live.call("W2-1"), "");
-    stage::Stage stage;
-    stage.openFile(live.path());
-    rulings::RulingsScreen screen(stage.theme, stage.session);
-    QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
-    stage::Person person(screen, stage.session);
-    stage::showAlone(screen);
-    QString asked;
-    screen.allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
-        asked = pseudo::english(what);
-        then(u"S. Lee"_s);
-    };
-    const auto match = [&](const char* id) { return *tournament::match(stage.session.tournament(), id); };
-    screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
-    MENTIONS(asked);
-    person.type(u"214mu"_s);
-    QVERIFY(desk::casesIn(stage.session.tournament()).empty());
-    MENTIONS(person.said());
-    person.click(u"replay-W2-1"_s);
-    person.wait();
-    person.click(u"Save ruling, Team 4 advances"_s);
-    person.wait();
-    QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
-    QCOMPARE(desk::casesIn(stage.session.tournament())[0].decided->by, "S. Lee");
-    QCOMPARE(match("W1-1").winner, scoring::Side::B);
-    QCOMPARE(match("W2-1").attempt, 2);
-    QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));
+    stage::Rulings rulings(live);
+    stage::PinAsked pin(rulings.screen.allow, u"S. Lee"_s);
+    rulings.screen.openHand(u"W1-1"_s, 1, static_cast<int>(rulings.match("W1-1").games[0].items.size()));
+    MENTIONS(pin.what);
+    rulings.person.type(u"214mu"_s);
+    QVERIFY(desk::casesIn(rulings.tournament()).empty());
+    MENTIONS(rulings.person.said());
+    rulings.person.click(u"replay-W2-1"_s);
+    rulings.person.wait();
+    rulings.person.click(u"Save ruling, Team 4 advances"_s);
+    rulings.person.wait();
+    QCOMPARE(desk::casesIn(rulings.tournament()).size(), std::size_t(1));
+    QCOMPARE(desk::casesIn(rulings.tournament())[0].decided->by, "S. Lee");
+    QCOMPARE(rulings.match("W1-1").winner, scoring::Side::B);
+    QCOMPARE(rulings.match("W2-1").attempt, 2);
+    QVERIFY2(rulings.person.said().contains(u"Upheld"_s), qPrintable(rulings.person.said()));
 }
 
 void tst_rulings::aRefusedRulingComesBack()
@@ -369,31 +360,23 @@ void tst_rulings::anotherTournamentIsOpened()
 
 void tst_rulings::aVenueWithoutARule()
 {
-    tournaments::LiveTournament live({"classic", 2, 1, false, {}});
-    QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
-    stage::Stage stage;
-    stage.openFile(live.path());
-    rulings::RulingsScreen screen(stage.theme, stage.session);
-    QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
-    stage::Person person(screen, stage.session);
-    stage::showAlone(screen);
-    screen.openHand(u"W1-1"_s, 1, 1);
-    person.type(u"214m"_s);
-    MENTIONS(person.said());
-    person.type(u"p"_s); // nothing that is typed is dropped for it
-    QVERIFY(screen.page().isOpen());
-    person.type(u"u"_s);
-    person.type(u"p"_s);
-    QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
-    QVERIFY(!screen.page().isOpen());
-    QCOMPARE(person.find<rulings::Picker>(u"match"_s)->id(), u"W1-1"_s); // it is filled in
-    QCOMPARE(person.find<rulings::Picker>(u"hand"_s)->id(), u"1/1"_s);
-    person.click(u"side-b"_s);
-    person.click(u"sign-add"_s);
-    person.click(u"points-30"_s);
-    person.find<QLineEdit>(u"reason"_s)->setFocus();
-    person.type(u"three tricks were lost⏎"_s);
-    QCOMPARE(tournament::result(*tournament::match(stage.session.tournament(), "W1-1")).score.b, 80);
+    stage::RulingsAfter rulings(1);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214m"_s);
+    MENTIONS(rulings.person.said());
+    rulings.person.type(u"p"_s); // nothing that is typed is dropped for it
+    QVERIFY(rulings.screen.page().isOpen());
+    rulings.person.type(u"u"_s);
+    rulings.person.type(u"p"_s);
+    QCOMPARE(desk::casesIn(rulings.tournament()).size(), std::size_t(1));
+    QVERIFY(!rulings.screen.page().isOpen());
+    QCOMPARE(rulings.person.find<rulings::Picker>(u"match"_s)->id(), u"W1-1"_s); // it is filled in
+    QCOMPARE(rulings.person.find<rulings::Picker>(u"hand"_s)->id(), u"1/1"_s);
+    rulings.person.click(u"side-b"_s);
+    rulings.person.click(u"sign-add"_s);
+    rulings.person.click(u"points-30"_s);
+    rulings.write(u"reason"_s, u"three tricks were lost⏎"_s);
+    QCOMPARE(rulings.score().b, 80);
 }
 
 void tst_rulings::tournamentLeadsToTheCase()
@@ -423,20 +406,16 @@ void tst_rulings::longNames()
     for (int n = 1; n <= 4; ++n)
         QCOMPARE(live.record(facts::Checkin{tournaments::id("P", n), "UNC One Card", "W1-1", {}}), "");
     QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
-    stage::Stage stage;
-    stage.openFile(live.path());
-    rulings::RulingsScreen screen(stage.theme, stage.session);
-    stage::Person person(screen, stage.session);
-    stage::showAlone(screen);
-    screen.openHand(u"W1-1"_s, 1, 1);
-    person.click(u"challenged by side B, The Society for the Prevention of Bags 2"_s);
-    person.click(u"accused: Player 1"_s);
-    person.click(u"pad: trick 4"_s);
-    person.click(u"suit led: hearts"_s);
-    for (const auto* chip : screen.findChildren<rulings::Chip*>())
+    stage::Rulings rulings(live);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.click(u"challenged by side B, The Society for the Prevention of Bags 2"_s);
+    rulings.person.click(u"accused: Player 1"_s);
+    rulings.person.click(u"pad: trick 4"_s);
+    rulings.person.click(u"suit led: hearts"_s);
+    for (const auto* chip : rulings.screen.findChildren<rulings::Chip*>())
         QVERIFY2(!chip->isVisible() || chip->width() >= chip->minimumSizeHint().width(),
                  qPrintable(chip->accessibleName()));
-    QVERIFY(screen.width() <= 1188); // it asks for no larger window
+    QVERIFY(rulings.screen.width() <= 1188); // it asks for no larger window
 }
 
 // The ruling is seen at once, and Enter returns to the match.

@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 using atcase::CaseTournament;
 using rulings::Picker;
 using stage::Rulings;
+using stage::RulingsAfter;
 
 class tst_rulingviews : public QObject {
     Q_OBJECT
@@ -47,6 +48,9 @@ private Q_SLOTS:
 
 namespace {
 
+const facts::Team longNamed =
+    tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps");
+
 /// What the newest did to the points of its hand.
 QString newestEffect(Rulings& rulings)
 {
@@ -64,10 +68,7 @@ bool isWhole(const QWidget& part)
 // A hand that is played and on no record is in no list: nothing beside it calls it the third.
 void tst_rulingviews::aHandIsCountedInOneWay()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.enter("W1-1", tournaments::handLine);
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(2);
     rulings.begin(u"points"_s);
     QCOMPARE(rulings.person.find<Picker>(u"hand"_s)->id(), u"1/2"_s);
     QVERIFY2(rulings.person.said().contains(u"2 hands on record"_s), qPrintable(rulings.person.said()));
@@ -76,9 +77,7 @@ void tst_rulingviews::aHandIsCountedInOneWay()
 
 void tst_rulingviews::anEmptyListSaysHowToBegin()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     const auto says = [&](const QString& words) { return rulings.person.said().contains(words); };
     QVERIFY2(says(u"No rulings yet"_s) && says(u"Start a ruling"_s), qPrintable(rulings.person.said()));
     QVERIFY(!rulings.shows(u"rulings"_s));
@@ -127,9 +126,7 @@ void tst_rulingviews::theListShowsWhatEachDid()
 
 void tst_rulingviews::aChallengeInTheListIsOpenedFirst()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.screen.openHand(u"W1-1"_s, 1, 1);
     rulings.person.type(u"137l"_s); // decided later
     rulings.person.press(Qt::Key_Escape);
@@ -333,9 +330,7 @@ void tst_rulingviews::aRuleSaysInWhichMatchesItHolds()
 
 void tst_rulingviews::theChangesAreInView()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1);
     rulings.person.type(u"n2"_s);
     rulings.keys(u"⇥⇥a"_s);
     if (pseudo::isSpoken())
@@ -344,10 +339,8 @@ void tst_rulingviews::theChangesAreInView()
         rulings.screen.resize(size);
         QTest::qWait(1);
         QCOMPARE(rulings.screen.size(), size);
-        for (const QString& name : {u"change-score-a"_s, u"accept"_s}) {
-            const auto* part = rulings.person.find<QWidget>(name);
-            QVERIFY2(part->visibleRegion() == QRegion(part->rect()), qPrintable(name));
-        }
+        for (const QString& name : {u"change-score-a"_s, u"accept"_s})
+            QVERIFY2(isWhole(*rulings.person.find<QWidget>(name)), qPrintable(name));
     }
 }
 
@@ -361,20 +354,13 @@ void tst_rulingviews::aProtestIsWholeInASmallWindow()
     Rulings rulings(live);
     rulings.begin(u"protest"_s);
     rulings.screen.resize(932, 588); // in a window of 1024 by 700
-    const auto* last = rulings.person.find<QWidget>(u"open-60"_s);
-    QTRY_COMPARE(last->visibleRegion(), QRegion(last->rect()));
+    QTRY_VERIFY(isWhole(*rulings.person.find<QWidget>(u"open-60"_s)));
 }
 
 // It stands on the button too.
 void tst_rulingviews::aLongNameWidensNothing()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    const facts::Team team{tournaments::id("T", 1),
-                           std::string(50, 'w'),
-                           {},
-                           {tournaments::id("P", 1), tournaments::id("P", 2)}};
-    QCOMPARE(live.record(team), "");
-    Rulings rulings(live);
+    RulingsAfter rulings(0, tournaments::teamNamed(1, std::string(50, 'w')));
     rulings.begin(u"ineligible"_s);
     rulings.pick(u"team"_s, u"T1"_s);
     QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
@@ -385,11 +371,7 @@ void tst_rulingviews::aLongNameWidensNothing()
 // Both teams of a match are read whole.
 void tst_rulingviews::aLongNameWrapsInItsField()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
-             "");
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1, longNamed);
     rulings.begin(u"points"_s);
     rulings.screen.resize(932, 588); // in a window of 1024 by 700
     auto* picker = rulings.person.find<Picker>(u"match"_s);
@@ -401,11 +383,7 @@ void tst_rulingviews::aLongNameWrapsInItsField()
 // Where it is cut, nobody can tell about whom it is.
 void tst_rulingviews::aLongNameWrapsInTheList()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
-             "");
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1, longNamed);
     const auto heightOn = [&](const QString& side) {
         rulings.begin(u"points"_s);
         rulings.person.click(side);
@@ -421,8 +399,7 @@ void tst_rulingviews::aLongNameWrapsInTheList()
 void tst_rulingviews::aLongNameWrapsAmongTheChanges()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
-             "");
+    QCOMPARE(live.record(longNamed), "");
     live.playOut("W1-1", 'a');
     Rulings rulings(live);
     rulings.person.type(u"n7"_s);
@@ -448,10 +425,7 @@ void tst_rulingviews::afterStandsBelowBeforeWhereItIsLong()
 {
     if (pseudo::isSpoken())
         QSKIP("longer words may need more");
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    QCOMPARE(live.record(facts::Team{"T1", "Heart Attack", {}, {"P1", "P2"}}), "");
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1, tournaments::teamNamed(1, "Heart Attack"));
     rulings.begin(u"incident"_s);
     rulings.person.click(u"what-ejection"_s);
     rulings.pick(u"who"_s, u"p:P7"_s);
@@ -467,10 +441,7 @@ void tst_rulingviews::afterStandsBelowBeforeWhereItIsLong()
 // A side has its team's name on its button.
 void tst_rulingviews::theChangesCoverNoField()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(tournaments::teamNamed(1, std::string(50, 'W'))), "");
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
+    RulingsAfter rulings(1, tournaments::teamNamed(1, std::string(50, 'W')));
     rulings.begin(u"points"_s);
     rulings.person.click(u"side-a"_s);
     rulings.screen.resize(932, 588);

@@ -1,5 +1,6 @@
 // The screen of absences and sanctions: the tournament's policy, and who may not play.
 #include "nobodyhere.h"
+#include "pinasked.h"
 
 #include "desk/checkin/sanction.h"
 #include "golden/says.h"
@@ -225,22 +226,12 @@ void tst_sanctions::needsAPinWhereOneIsSet()
 {
     EmptyRoom room;
     goToAbsences(room);
-    QString asked;
-    int times = 0;
-    session::OnGranted then;
-    session::OnCancelled dropped;
-    room.desktop.absences().allow = [&](const QString& what, const session::OnGranted& allowed,
-                                        const session::OnCancelled& givenUp) {
-        asked = pseudo::english(what);
-        ++times;
-        then = allowed;
-        dropped = givenUp;
-    };
+    stage::PinAsked pin(room.desktop.absences().allow);
     fill(room, u"Grace period, minutes"_s, u"5"_s);
     room.person.press(Qt::Key_Return);
-    SAYS(asked);
+    SAYS(pin.what);
     QVERIFY(!policyOf(room).grace); // nobody has given one
-    then(u"M. Osei"_s);
+    pin.granted(u"M. Osei"_s);
     room.person.wait();
     QVERIFY(policyOf(room).grace == 5);
     room.person.press(Qt::Key_F7);
@@ -250,18 +241,18 @@ void tst_sanctions::needsAPinWhereOneIsSet()
     SAYS(complaints(room));
     fill(room, u"Last day"_s, u"2020-02-28⏎"_s);
     MENTIONS(complaints(room));
-    QCOMPARE(times, 1); // no PIN for what cannot be
+    QCOMPARE(pin.times, 1); // no PIN for what cannot be
     fill(room, u"Last day"_s, u" ⏎"_s);
-    SAYS(asked);
+    SAYS(pin.what);
     QVERIFY(room.desktop.session().tournament().setting->sanctions.empty());
-    dropped(); // the PIN was not at hand; once more
+    pin.cancelled(); // the PIN was not at hand; once more
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_Return);
-    QCOMPARE(times, 3);
-    then(u"M. Osei"_s);
+    QCOMPARE(pin.times, 3);
+    pin.granted(u"M. Osei"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // before the desk has answered
     room.person.wait();
-    QCOMPARE(times, 3);
+    QCOMPARE(pin.times, 3);
     QCOMPARE(room.desktop.session().tournament().setting->sanctions.size(), std::size_t{1});
     QCOMPARE(room.desktop.session().tournament().setting->sanctions.front().stamp.by, std::string("M. Osei"));
     QCOMPARE(complaints(room), QString());

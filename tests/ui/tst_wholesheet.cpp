@@ -1,8 +1,9 @@
 // What is wrong with a whole sheet, by keys and clicks: its sides, its seats, its first dealer, its match.
 #include "aftertwo.h"
-#include "program/testclass.h"
+#include "pinasked.h"
 
 #include "golden/says.h"
+#include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
@@ -47,12 +48,10 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     LiveTournament live(shortGame);
     playOn(live);
     AtSheet at(live);
-    std::function<void(const QString&)> give;
-    at.sheet().permit().allow = [&](const QString&, const session::OnGranted& then,
-                                    const session::OnCancelled&) { give = then; };
+    stage::PinAsked pin(at.sheet().permit().allow);
     at.person.press(Qt::Key_F8);
-    QVERIFY(give && !at.says(u"What is wrong"_s));
-    give(u"M. Osei"_s);
+    QVERIFY(pin.granted && !at.says(u"What is wrong"_s));
+    pin.granted(u"M. Osei"_s);
     at.person.click(u"Continue"_s); // there is one choice
     at.person.wait();
     QVERIFY(changes(at.sheet()).contains(u"Winner: Team 1 → Team 4"_s));
