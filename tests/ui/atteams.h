@@ -50,6 +50,23 @@ public:
         stage.settle();
     }
     void type(const QString& text) const { QTest::keyClicks(focus(), text); }
+    /// Each in the next field, from the one that has the focus.
+    void fill(const QStringList& texts) const
+    {
+        for (const QString& text : texts) {
+            type(text);
+            key(Qt::Key_Return);
+        }
+    }
+    /// A new team of one player; the form stays open for the next one.
+    void addTeam(const QString& name, const QString& player) const
+    {
+        key(Qt::Key_Insert);
+        type(name);
+        key(Qt::Key_Tab);
+        type(player);
+        key(Qt::Key_Return, Qt::ControlModifier);
+    }
     QPushButton* button(const QString& name) const { return stage::inView<QPushButton>(screen, name); }
     void click(const QString& name) const
     {
@@ -122,11 +139,11 @@ inline QByteArray demoRoster()
     return QByteArray::fromStdString(tests::sourceFile("resources/demo/roster.csv"));
 }
 
-/// With the sixteen teams of the demo roster.
-struct DemoTeams : Teams {
-    DemoTeams()
+/// With the teams of that roster, by default the sixteen of the demo roster.
+struct WithTeams : Teams {
+    explicit WithTeams(const QByteArray& roster = demoRoster())
     {
-        import(demoRoster());
+        import(roster);
         key(Qt::Key_Return);
     }
 };

@@ -78,9 +78,7 @@ private Q_SLOTS:
 
 void tst_affiliations::standInTheListWhereThereAreAny()
 {
-    Teams without;
-    without.import(atteams::rosterOf(2));
-    without.key(Qt::Key_Return);
+    const WithTeams without(atteams::rosterOf(2));
     QVERIFY(!columns(without.table(u"teams"_s)).contains(u"Affiliation"_s));
     const HallCard with(Format::SingleElimination, 2, {"West Hall", "East Hall"});
     QVERIFY(columns(with.table(u"teams"_s)).contains(u"Affiliation"_s));
@@ -105,11 +103,7 @@ void tst_affiliations::areTypedAndFixed()
 {
     HallCard teams(Format::SingleElimination, 2, {"West Hall", ""});
     teams.key(Qt::Key_Insert);
-    for (const QString& word :
-         {u"Late"_s, u"Cy"_s, QString(), u"Di"_s, QString(), u"west hall"_s, QString()}) {
-        teams.type(word);
-        teams.key(Qt::Key_Return);
-    }
+    teams.fill({u"Late"_s, u"Cy"_s, u""_s, u"Di"_s, u""_s, u"west hall"_s, u""_s});
     QCOMPARE(teams.setting().teams.size(), std::size_t{3});
     QCOMPARE(kit::text(teams.setting().teams[2].affiliation), u"West Hall"_s);
     teams.key(Qt::Key_Escape);

@@ -26,21 +26,13 @@ public:
     BoardRoom(int teams, int tables, int called)
     {
         stage.openDrawn({.rules = "unc-regular", .teams = teams, .tables = tables});
-        desktop.session().setSupervisor(u"J. Park"_s);
         desktop.session().ticker().setNow([] {
             return tournament::Timestamp{"2026-11-21T18:05:00.000Z", {}, 0, 0};
         });
-        desktop.window().QWidget::show();
-        desktop.open(stage.path());
-        wait();
+        open(stage.path());
         for (int i = 1; i <= called; ++i)
             desktop.session().ask({}, stage::calling("W1-" + std::to_string(i)));
-        wait();
-    }
-    void wait()
-    {
-        while (desktop.session().waiting() > 0)
-            QTest::qWait(1);
+        person.wait();
         QTest::qWait(1);
     }
     void resize(const QSize& size)
@@ -163,14 +155,13 @@ void tst_board::freeTablesAreTiles()
 void tst_board::noTableIsNextWhileAQuestionIsOpen()
 {
     BoardRoom room(16, 8, 3);
-    stage::Person person(room.desktop.window(), room.desktop.session());
     QTRY_VERIFY(room.table(4).isNext());
-    person.press(Qt::Key_R);
+    room.person.press(Qt::Key_R);
     QTRY_VERIFY(!room.table(4).isNext());
-    person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_Escape);
     QTRY_VERIFY(room.table(4).isNext());
     room.table(1).setFocus(); // the list of what is ready loses no focus then
-    person.press(Qt::Key_R);
+    room.person.press(Qt::Key_R);
     QTRY_VERIFY(!room.table(4).isNext());
 }
 
@@ -281,8 +272,7 @@ void tst_board::theOthersAreShownByEnter()
 {
     BoardRoom room(64, 8, 8);
     room.resize({1024, 620});
-    QWidget& window = room.desktop.window();
-    stage::Person person(window, room.desktop.session());
+    const QWidget& window = room.desktop.window();
     const auto isMore = [&] {
         const QWidget* focus = window.focusWidget();
         return focus && focus->objectName() == u"showMore"_s;
@@ -290,9 +280,9 @@ void tst_board::theOthersAreShownByEnter()
     const auto shown = [&] { return stage::countInView<tables::Row>(window); };
     const auto folded = shown();
     for (int row = 0; row <= folded && !isMore(); ++row)
-        person.press(Qt::Key_Down);
+        room.person.press(Qt::Key_Down);
     QVERIFY(isMore());
-    person.press(Qt::Key_Return);
+    room.person.press(Qt::Key_Return);
     QVERIFY(shown() > folded + 10);
 }
 

@@ -454,7 +454,7 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
 
 void tst_importpage::saysWhatTheSameFileChanges()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.import(demoRoster());
     MENTIONS(teams.said());
     teams.key(Qt::Key_Return); // Go back
@@ -472,7 +472,7 @@ void tst_importpage::saysWhatTheSameFileChanges()
 
 void tst_importpage::putsTeamsRightOnceDrawn()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.key(Qt::Key_D, Qt::ControlModifier);
     teams.import(
         "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");

@@ -21,14 +21,6 @@ class Asking : public Teams {
 public:
     explicit Asking(const std::vector<std::string>& limits) : Teams(Format::SingleElimination, limits) {}
 
-    /// Each in the next field, from the one that has the focus.
-    void fill(const QStringList& texts) const
-    {
-        for (const QString& text : texts) {
-            type(text);
-            key(Qt::Key_Return);
-        }
-    }
     /// The cell of a team's row that says who is here, as a reader of the screen hears it, and its second
     /// line.
     QString heard(int row) const

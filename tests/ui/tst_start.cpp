@@ -35,6 +35,17 @@ struct Start {
     /// What the screen says, its labels together.
     QString said() const { return stage::labelsOn(screen).join(u'\n'); }
     QWidget* focus() const { return screen.focusWidget(); }
+    void press(Qt::Key key) const
+    {
+        QTest::keyClick(focus(), key);
+        stage.settle();
+    }
+    /// It was open lately.
+    void remember(const QString& file, const QString& name)
+    {
+        start::rememberTournament(stage.session.settings(), file, name);
+        screen.refresh();
+    }
 
     stage::Stage stage;
     start::StartScreen screen;
@@ -118,8 +129,7 @@ void tst_start::asksForAPlaceWhereThereIsNone()
     QVERIFY(file.open(QIODevice::WriteOnly));
     start.screen.documents = file.fileName() + u"/below"_s;
     start.chosen = start.stage.path(u"here.courtside"_s);
-    QTest::keyClick(start.focus(), Qt::Key_D);
-    start.stage.settle();
+    start.press(Qt::Key_D);
     QCOMPARE(start.suggested, u"Demo tournament.courtside"_s);
     QCOMPARE(start.stage.session.shown().file, start.chosen);
 }
@@ -129,8 +139,7 @@ void tst_start::opensWhatIsChosen()
     Start start;
     start.chosen = start.stage.path();
     QVERIFY(desk::demo(start.chosen.toStdString(), {}));
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QCOMPARE(start.stage.session.shown().file, start.chosen);
 }
 
@@ -141,14 +150,12 @@ void tst_start::opensWhatWasOpenLately()
     QVERIFY(desk::demo(file.toStdString(), {}));
     start::rememberTournament(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s),
                               u"Gone"_s);
-    start::rememberTournament(start.stage.session.settings(), file, u"Fall Spades"_s);
-    start.screen.refresh();
+    start.remember(file, u"Fall Spades"_s);
     const auto rows = start.screen.findChildren<start::RecentRow*>();
     QCOMPARE(rows.size(), 2);
     QVERIFY(stage::nameOf(*rows.front()).contains(u"Fall Spades"_s));
     start.screen.takeFocus(); // on what was open last
-    QTest::keyClick(start.focus(), Qt::Key_Return);
-    start.stage.settle();
+    start.press(Qt::Key_Return);
     QCOMPARE(start.stage.session.shown().file, file);
 }
 
@@ -157,12 +164,10 @@ void tst_start::opensWhatWasOpenLatelyByItsNumber()
     Start start;
     const QString file = start.stage.path(u"lately.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
-    start::rememberTournament(start.stage.session.settings(), file, u"Fall Spades"_s);
-    start.screen.refresh();
+    start.remember(file, u"Fall Spades"_s);
     QTest::keyClick(start.focus(), Qt::Key_2); // there is one
     QCOMPARE(start.stage.session.waiting(), 0);
-    QTest::keyClick(start.focus(), Qt::Key_1);
-    start.stage.settle();
+    start.press(Qt::Key_1);
     QCOMPARE(start.stage.session.shown().file, file);
 }
 
@@ -170,9 +175,7 @@ void tst_start::opensWhatWasOpenLatelyByItsNumber()
 void tst_start::removesWhatIsGone()
 {
     Start start;
-    start::rememberTournament(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s),
-                              u"Gone"_s);
-    start.screen.refresh();
+    start.remember(start.stage.path(u"gone.courtside"_s), u"Gone"_s);
     QCOMPARE(start.screen.findChildren<start::RecentRow*>().size(), 1);
     QTest::keyClick(start.focus(), Qt::Key_1);
     QCOMPARE(start.stage.session.waiting(), 0);
@@ -185,8 +188,7 @@ void tst_start::saysHowEachStood()
     Start start;
     start.chosen = start.stage.path();
     QVERIFY(desk::demo(start.chosen.toStdString(), {.stopIn = 3}));
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     const auto recent = [&] { return start::recentTournaments(start.stage.session.settings()).constFirst(); };
     QCOMPARE(pseudo::english(recent().state), u"Semifinals, 13 of 15 matches finished"_s);
     const tournament::Tournament& tournament = start.stage.session.tournament();
@@ -254,8 +256,7 @@ void tst_start::saysWhyAFileIsNotOpen()
     Start start;
     start.chosen = start.stage.path(u"letter.courtside"_s);
     tests::put(start.chosen.toStdString(), "Dear supervisor");
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
     QVERIFY2(start.said().contains(u"press Ctrl+O"_s), qPrintable(start.said()));
@@ -278,8 +279,7 @@ void tst_start::saysWhatTheDeskSaysOfADamagedFile()
     start.chosen = start.stage.path();
     QVERIFY(desk::demo(start.chosen.toStdString(), {}));
     QVERIFY(QFile::resize(start.chosen, 5000)); // a disk has lost the rest
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(!start.stage.session.isOpen());
     QVERIFY2(start.said().contains(u"is damaged"_s), qPrintable(start.said()));
     MENTIONS(start.said());
@@ -290,8 +290,7 @@ void tst_start::saysThatAFileIsGone()
 {
     Start start;
     start.chosen = start.stage.path(u"gone.courtside"_s);
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
     QVERIFY(!QFile::exists(start.chosen));
@@ -309,8 +308,7 @@ void tst_start::bringsInAWholeEvent()
         files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
     tests::put(start.chosen.toStdString(), text);
     QSignalSpy told(&start.screen, &start::StartScreen::broughtIn);
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QCOMPARE(start.suggested, start.stage.path(u"fall.courtside"_s));
     QCOMPARE(start.stage.session.shown().file, start.place + u".courtside"_s);
     QCOMPARE(start.stage.session.shown().head, tournament->head());
@@ -324,8 +322,7 @@ void tst_start::saysWhyAWholeEventIsNotBroughtIn()
     start.chosen = start.stage.path(u"letter.json"_s);
     start.place = start.stage.path(u"letter.courtside"_s);
     tests::put(start.chosen.toStdString(), "{\"dear\":\"supervisor\"}");
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
     QVERIFY2(start.said().contains(u"etter.json:"_s), qPrintable(start.said())); // where, and what is wrong
@@ -344,8 +341,7 @@ void tst_start::bringsNothingInOverAFile()
     tests::put(start.chosen.toStdString(),
                files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash));
     tests::put(start.place.toStdString(), "mine");
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
     QCOMPARE(tests::textIn(start.place.toStdString()), std::string("mine"));
@@ -354,8 +350,7 @@ void tst_start::bringsNothingInOverAFile()
 void tst_start::isReadInANarrowWindow()
 {
     Start start;
-    start::rememberTournament(start.stage.session.settings(), start.stage.path(), u"Fall Spades"_s);
-    start.screen.refresh();
+    start.remember(start.stage.path(), u"Fall Spades"_s);
     QCoreApplication::processEvents();
     const auto place = [&](const QWidget& widget) {
         return QRect(widget.mapTo(&start.screen, QPoint(0, 0)), widget.size());
@@ -394,12 +389,10 @@ void tst_start::looksRight()
     const QString file = start.stage.path(u"fall.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
     start::rememberTournament(start.stage.session.settings(), start.stage.path(), u"Residence Hall Spades"_s);
-    start::rememberTournament(start.stage.session.settings(), file,
-                              u"The Society for the Prevention of Cruelty to Small Trumps"_s);
+    start.remember(file, u"The Society for the Prevention of Cruelty to Small Trumps"_s);
     start.chosen = start.stage.path(u"letter.courtside"_s);
     tests::put(start.chosen.toStdString(), "Dear supervisor");
-    QTest::keyClick(start.focus(), Qt::Key_O);
-    start.stage.settle();
+    start.press(Qt::Key_O);
     QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
     QVERIFY(start.screen.minimumSizeHint().height() <= 800);
     start.stage.expectLargeTextFits(start.screen);

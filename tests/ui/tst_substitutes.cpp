@@ -157,9 +157,7 @@ void tst_substitutes::isReachedByAClick()
 
 void tst_substitutes::thereIsNoneBeforeTheDraw()
 {
-    Teams teams;
-    teams.import(rosterOf(2));
-    teams.key(Qt::Key_Return);
+    WithTeams teams(rosterOf(2));
     QVERIFY(!teams.button(u"Substitute a player"_s));
     teams.screen.select(u"T1"_s);
     teams.key(Qt::Key_F4);

@@ -10,6 +10,28 @@
 using namespace Qt::StringLiterals;
 using namespace atteams;
 
+namespace {
+
+/// Two teams are typed with the same text in that field, and then the other text.
+void typeTaken(Teams& teams, const QString& field, const QString& taken, const QString& other)
+{
+    teams.key(Qt::Key_Insert);
+    for (const QString& name : {u"Full House"_s, u"Low Club"_s}) {
+        teams.type(name);
+        teams.key(Qt::Key_Tab);
+        teams.type(u"Ana of "_s + name);
+        stage::called<QLineEdit>(teams.screen, field)->setFocus();
+        teams.type(taken);
+        teams.key(Qt::Key_Return, Qt::ControlModifier);
+    }
+    MENTIONS(teams.said());
+    QCOMPARE(stage::nameOf(*teams.focus()), field);
+    teams.type(other); // over the one that is selected
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+}
+
+} // namespace
+
 class tst_teams : public golden::Test {
     Q_OBJECT
 
@@ -35,6 +57,9 @@ private Q_SLOTS:
     void drawsAsWished();
     void theNextStepIsTheOneBlackButton();
     void looksRight();
+    void goesToTheSeedThatIsTaken();
+    void goesToTheIdThatIsTaken();
+    void anIdThatIsClearedIsRemoved();
 };
 
 void tst_teams::saysWhatToDoFirst()
@@ -84,17 +109,9 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
 {
     Teams teams;
     teams.key(Qt::Key_Insert);
-    for (const char* word : {"Full House", "Ana Ruiz"}) {
-        teams.type(QString::fromLatin1(word));
-        teams.key(Qt::Key_Return);
-    }
-    teams.type(u"730114820"_s);
-    teams.key(Qt::Key_Return); // of the reader
+    teams.fill({u"Full House"_s, u"Ana Ruiz"_s, u"730114820"_s}); // a card reader ends with Enter
     QVERIFY(teams.setting().teams.empty());
-    teams.type(u"Ben Cole"_s);
-    teams.key(Qt::Key_Return);
-    teams.type(u"730290075"_s);
-    teams.key(Qt::Key_Return);
+    teams.fill({u"Ben Cole"_s, u"730290075"_s});
     QVERIFY(teams.setting().teams.empty());
     teams.key(Qt::Key_Return); // where the affiliation would stand
     QVERIFY(teams.setting().teams.empty());
@@ -115,9 +132,7 @@ void tst_teams::whoTypesMeansATeam()
     for (const char letter : {'S', 'o', 'l', 'o'})
         teams.type(QString(QLatin1Char(letter)));
     teams.key(Qt::Key_Return);
-    teams.type(u"Cy"_s);
-    teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_Return);
+    teams.fill({u"Cy"_s, u""_s});
     QCOMPARE(asked, 0);
     QVERIFY(teams.setting().teams.empty()); // each Enter went to the next field
     teams.key(Qt::Key_Return, Qt::ControlModifier);
@@ -126,12 +141,8 @@ void tst_teams::whoTypesMeansATeam()
 
 void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
 {
-    DemoTeams teams;
-    teams.key(Qt::Key_Insert);
-    teams.type(u"Full House"_s);
-    teams.key(Qt::Key_Tab);
-    teams.type(u"Cy"_s);
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    WithTeams teams;
+    teams.addTeam(u"Full House"_s, u"Cy"_s);
     MENTIONS(teams.said());
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
@@ -144,7 +155,7 @@ void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
 
 void tst_teams::takesTheNextWhileOneIsWritten()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.key(Qt::Key_Insert);
     const auto enter = [&] { QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier); };
     teams.type(u"Full House"_s); // without a player, and nobody waits for the answer
@@ -165,7 +176,7 @@ void tst_teams::takesTheNextWhileOneIsWritten()
 
 void tst_teams::opensAnotherWhileOneIsWritten()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.key(Qt::Key_F2);
     teams.type(u"Fuller House"_s);
     QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
@@ -212,7 +223,7 @@ void tst_teams::asksOnceForTwoEnters()
 
 void tst_teams::putsANameRight()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_F2);
     teams.type(u"Nil by Nose"_s); // in place of the name, which is selected
@@ -223,7 +234,7 @@ void tst_teams::putsANameRight()
 
 void tst_teams::theFormGoesWithTheList()
 {
-    DemoTeams teams;
+    WithTeams teams;
     kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     const auto clickOn = [&](int row) {
@@ -249,7 +260,7 @@ void tst_teams::theFormGoesWithTheList()
 
 void tst_teams::keysInTheListOverwriteNoName()
 {
-    DemoTeams teams;
+    WithTeams teams;
     kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     teams.key(Qt::Key_F2);
@@ -272,9 +283,7 @@ void tst_teams::keysInTheListOverwriteNoName()
 // opponent.
 void tst_teams::whoCameForWhatIsOverIsNotMissing()
 {
-    Teams teams;
-    teams.import(rosterOf(4));
-    teams.key(Qt::Key_Return);
+    WithTeams teams(rosterOf(4));
     teams.key(Qt::Key_D, Qt::ControlModifier);
     std::string winner;
     teams.stage.session.ask({}, [&winner](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
@@ -300,7 +309,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
 
 void tst_teams::removesOnlyWhenAsked()
 {
-    DemoTeams teams;
+    WithTeams teams;
     teams.key(Qt::Key_Delete);
     MENTIONS(teams.said());
     teams.key(Qt::Key_Escape);
@@ -320,7 +329,7 @@ void tst_teams::removesOnlyWhenAsked()
 
 void tst_teams::forgetsTheTournamentBefore()
 {
-    DemoTeams teams;
+    WithTeams teams;
     const auto openAnother = [&](const QString& name) {
         const std::string file = teams.stage.path(name).toStdString();
         teams.stage.open(
@@ -345,9 +354,7 @@ void tst_teams::forgetsTheTournamentBefore()
 
 void tst_teams::takesAPartnerAfterTheDraw()
 {
-    Teams teams;
-    teams.import("Team,Name\nSolo,Ana\nB,Cy\nB,Di\n");
-    teams.key(Qt::Key_Return);
+    WithTeams teams("Team,Name\nSolo,Ana\nB,Cy\nB,Di\n");
     teams.key(Qt::Key_D, Qt::ControlModifier);
     teams.screen.select(u"T1"_s);
     teams.key(Qt::Key_Return);
@@ -421,6 +428,46 @@ void tst_teams::looksRight()
         QVERIFY2(teams.screen.minimumSizeHint().width() <= 1920,
                  qPrintable(QString::number(teams.screen.minimumSizeHint().width())));
     }
+}
+
+void tst_teams::goesToTheSeedThatIsTaken()
+{
+    Teams teams;
+    typeTaken(teams, u"Seed"_s, u"1"_s, u"2"_s);
+    QVERIFY2(teams.rows().contains(u"2|Low Club"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::goesToTheIdThatIsTaken()
+{
+    Teams teams;
+    typeTaken(teams, u"ID of player 1"_s, u"730114820"_s, u"730114821"_s);
+    QVERIFY2(teams.rows().contains(u"Low Club"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::anIdThatIsClearedIsRemoved()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    teams.fill({u"Full House"_s, u"Ana Ruiz"_s, u"730114820"_s});
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    teams.key(Qt::Key_Escape);
+    const auto hash = [&] { return teams.setting().people.at("P1").cardHash; };
+    const std::string before = hash();
+    QVERIFY(!before.empty());
+    const auto goToId = [&] {
+        teams.key(Qt::Key_Return);
+        teams.key(Qt::Key_Tab);
+        teams.key(Qt::Key_Tab);
+    };
+    goToId();
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"…820"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(hash(), before);
+    goToId();
+    teams.type(u"7"_s); // over all of it
+    teams.key(Qt::Key_Backspace);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hash().empty());
 }
 
 TEST_CLASS(tst_teams)

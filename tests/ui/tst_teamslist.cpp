@@ -51,10 +51,8 @@ void tst_teamslist::ordinaryNamesAreWholeInLargeText()
 {
     if (pseudo::isSpoken())
         QSKIP("longer states leave the names less room");
-    Teams teams;
-    teams.import("Team,Player 1,Player 2\nFull House,Ana Ruiz,Tyrell Washington\n"
-                 "Ten for Two Hundred,Priya O'Connor,Hannah Goldberg\n");
-    teams.key(Qt::Key_Return);
+    WithTeams teams("Team,Player 1,Player 2\nFull House,Ana Ruiz,Tyrell Washington\n"
+                    "Ten for Two Hundred,Priya O'Connor,Hannah Goldberg\n");
     teams.stage.theme.set(kit::Scheme::Light, 1.5);
     teams.screen.resize(1140, 600); // as in a window of 1280x800
     QCoreApplication::processEvents();
@@ -70,9 +68,7 @@ void tst_teamslist::ordinaryNamesAreWholeInLargeText()
 
 void tst_teamslist::givesTheNamesWhatTheOtherColumnsDoNotNeed()
 {
-    Teams teams;
-    teams.import("Team,Player 1,Player 2\nA,Ana,Bo\n");
-    teams.key(Qt::Key_Return);
+    WithTeams teams("Team,Player 1,Player 2\nA,Ana,Bo\n");
     const kit::RowTable& list = *teams.table(u"teams"_s);
     QVERIFY(list.isColumnHidden(4)); // nobody has an ID
     if (!pseudo::isSpoken())
@@ -88,11 +84,7 @@ void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
         return each->mapTo(&teams.screen, each->rect().topRight()).x();
     };
     QVERIFY(!isNamed()); // no team is listed
-    teams.key(Qt::Key_Insert);
-    teams.type(u"Full House"_s);
-    teams.key(Qt::Key_Tab);
-    teams.type(u"Ana Ruiz"_s);
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    teams.addTeam(u"Full House"_s, u"Ana Ruiz"_s);
     QVERIFY(!isNamed()); // the form is open for the next one
     teams.key(Qt::Key_Escape);
     QVERIFY(isNamed());
