@@ -6,6 +6,8 @@
 
 #include "ui/bracket/bracketscreen.h"
 
+#include <optional>
+
 namespace atbracket {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,17 @@ public:
     explicit Shown(const tournaments::LiveTournament& live)
     {
         m_stage.openFile(live.path());
+        show();
+    }
+    explicit Shown(const tournaments::Setup& setup)
+    {
+        m_stage.openFile(m_drawn.emplace(setup).path());
+        show();
+    }
+    /// In mid play.
+    Shown()
+    {
+        m_stage.openFile(m_half.emplace().live().path());
         show();
     }
     explicit Shown(stage::HalfPlayed& live) : Shown(live.live()) {}
@@ -106,6 +119,8 @@ private:
         stage::showAlone(m_screen);
     }
 
+    std::optional<tournaments::LiveTournament> m_drawn;
+    std::optional<stage::HalfPlayed> m_half;
     stage::Stage m_stage;
     tree::BracketScreen m_screen{m_stage.theme, m_stage.session};
 };

@@ -148,15 +148,4 @@ struct WithTeams : Teams {
     }
 };
 
-/// One row per player, with long names, and a mistake in every tenth row.
-inline QByteArray twoHundredRows()
-{
-    QByteArray roster = "Team,Name,ID\n";
-    for (int row = 0; row < 200; ++row)
-        roster += "The Society for the Prevention of Bags and Blind Nils No. " + QByteArray::number(row / 2) +
-                  ",Player " + QByteArray::number(row) + " Bartholomew-Featherstonehaugh," +
-                  (row % 10 == 7 ? QByteArray("7.3E+08") : QByteArray::number(730000000 + row)) + '\n';
-    return roster;
-}
-
 } // namespace atteams

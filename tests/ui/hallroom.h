@@ -1,8 +1,9 @@
-// The program with a tournament in mid play and a projector, for tests of the hall screen.
+// The program with a tournament in mid play, and monitors that a test connects and disconnects.
 #pragma once
 
-#include "athall.h"
+#include "atdesktop.h"
 
+#include "ui/hall/hall.h"
 #include "ui/hall/hallscreen.h"
 
 #include <memory>
@@ -12,15 +13,53 @@ namespace hallroom {
 using namespace Qt::StringLiterals;
 using hall::Kind;
 
+/// Fills a monitor as a desktop would, without having one.
+class Monitors : public hall::Monitors {
+public:
+    QList<hall::Monitor> all() const override { return list; }
+    QString under(const QWidget&) const override { return main; }
+    void fill(const QString& name, QWidget& window) override
+    {
+        filled << name;
+        window.show();
+        for (const hall::Monitor& each : list)
+            if (each.name == name)
+                window.setGeometry(each.place);
+    }
+    void plug(const hall::Monitor& monitor)
+    {
+        list.append(monitor);
+        Q_EMIT changed();
+    }
+    void pull(const QString& name)
+    {
+        list.removeIf([&](const hall::Monitor& each) { return each.name == name; });
+        Q_EMIT changed();
+    }
+
+    QList<hall::Monitor> list{{u"eDP-1"_s, {0, 0, 1280, 800}}};
+    QString main = u"eDP-1"_s;
+    QStringList filled;
+};
+
+inline hall::Monitor projector()
+{
+    return {u"HDMI-1"_s, {1280, 0, 1920, 1080}};
+}
+inline hall::Monitor television()
+{
+    return {u"DP-2"_s, {3200, 0, 1280, 720}};
+}
+
 /// The program with a tournament in mid play and a projector.
 class Room : public stage::WithHalfPlayed, public stage::AtDesktop {
 public:
     explicit Room(bool hasProjector = true)
     {
-        auto made = std::make_unique<athall::Monitors>();
+        auto made = std::make_unique<Monitors>();
         monitors = made.get();
         if (hasProjector)
-            monitors->list << athall::projector();
+            monitors->list << projector();
         desktop.hall().use(std::move(made));
         open(played.live().path());
     }
@@ -31,6 +70,8 @@ public:
     }
     hall::Hall& hall() { return desktop.hall(); }
     hall::View& view() { return desktop.hall().view(); }
+    /// The current text of the hall screen, in one line.
+    QString said() { return pseudo::english(view().face().aloud()); }
     QString foot() { return stage::linesOn(desktop.window()).join(u'|'); }
     /// The kinds of the pages in order, starting with the current one.
     QList<Kind> round()
@@ -81,7 +122,7 @@ public:
         desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
     }
 
-    athall::Monitors* monitors = nullptr;
+    Monitors* monitors = nullptr;
 
 private:
     int m_seconds = 0;

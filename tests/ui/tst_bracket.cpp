@@ -39,8 +39,7 @@ private Q_SLOTS:
 
 void tst_bracket::everyMatchNamesItsState()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
 
     SAYS(shown.words());
     QStringList byes;
@@ -105,15 +104,13 @@ void tst_bracket::matchesInPlayNameTheirTableAndWhatTheyWaitFor()
 
 void tst_bracket::theFinalIsPlayedByItsOwnRules()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
     SAYS(stage::linesOn(shown.screen()));
 }
 
 void tst_bracket::everyRoundHasItsName()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
     QCOMPARE(shown.headings(), QStringList({u"Round 1"_s, u"Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
     const auto& headings = shown.tree().headings;
     QCOMPARE(headings[3].place.left(), shown.box(u"W4-1"_s).place.left());
@@ -123,8 +120,7 @@ void tst_bracket::everyRoundHasItsName()
 
 void tst_bracket::arrowsGoFromMatchToMatch()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
     QCOMPARE(shown.title(), u"Match 2"_s); // what is being played
     QCOMPARE(shown.after(Qt::Key_Right), u"Match 6"_s);
     QCOMPARE(shown.after(Qt::Key_Right), u"Match 9"_s);
@@ -254,8 +250,7 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
 
 void tst_bracket::itIsReadAloud()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
     SAYS(stage::nameOf(shown.view()));
     QTest::keyClick(&shown.view(), Qt::Key_Right);
     SAYS(stage::nameOf(shown.view()));

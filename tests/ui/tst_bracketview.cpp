@@ -171,8 +171,7 @@ void tst_bracketview::whatIsPlayedHasTheOthersAroundIt()
 
 void tst_bracketview::theDrawBeginsUnderItsHeadingWithLargeText()
 {
-    stage::HalfPlayed live;
-    Shown shown(live);
+    Shown shown;
     const auto* heading = shown.screen().findChildren<kit::Line*>().constFirst();
     for (const double scale : {1.0, 1.5}) {
         shown.stage().theme.set(kit::Scheme::Light, scale);

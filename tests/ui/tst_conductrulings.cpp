@@ -85,8 +85,7 @@ void tst_conductrulings::aSubstituteIsOfferedWhereOneIsFree()
 
 void tst_conductrulings::aNoteAndAWarning()
 {
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    Rulings rulings(live);
+    stage::RulingsAfter rulings(0);
     rulings.person.type(u"n4"_s);
     rulings.keys(u"⇥⇥⇥the cards were sticky⏎"_s); // of nobody
     QCOMPARE(rulings.incidents().size(), std::size_t(1));

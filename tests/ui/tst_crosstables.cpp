@@ -50,8 +50,7 @@ private Q_SLOTS:
 
 void tst_crosstables::everybodyMeetsEverybody()
 {
-    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(4, drawOf(Format::RoundRobin)));
     SAYS(shown.head());
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
     QCOMPARE(shown.cell(0, 3), u"match 1"_s);
@@ -111,8 +110,7 @@ void tst_crosstables::twoMeetingsShareACell()
 {
     facts::Draw draw = drawOf(Format::RoundRobin);
     draw.meetings = 2;
-    tournaments::LiveTournament live(setupOf(3, draw));
-    Shown shown(live);
+    Shown shown(setupOf(3, draw));
     QCOMPARE(shown.cell(1, 2), u"match 1 / match 4"_s);
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
     shown.view().setCurrent(u"A1-1"_s);
@@ -140,8 +138,7 @@ void tst_crosstables::whoWithdrewIsSaid()
 
 void tst_crosstables::keysGoFromCellToCell()
 {
-    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(4, drawOf(Format::RoundRobin)));
     const auto at = [&](Qt::Key key) {
         QTest::keyClick(&shown.view(), key);
         return std::pair(shown.current().cell->row, shown.current().cell->column);
@@ -161,8 +158,7 @@ void tst_crosstables::keysGoFromCellToCell()
 
 void tst_crosstables::enterOpensTheSheetOfACell()
 {
-    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(4, drawOf(Format::RoundRobin)));
     QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
     QTest::keyClick(&shown.view(), Qt::Key_Home);
     QTest::keyClick(&shown.view(), Qt::Key_Return);
@@ -176,8 +172,7 @@ void tst_crosstables::enterOpensTheSheetOfACell()
 
 void tst_crosstables::headsStayInView()
 {
-    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(32, drawOf(Format::RoundRobin)));
     const tree::Cross& cross = shown.tree().crosses.front();
     const double line = shown.view().zoom() * 29;
     QTest::keyClick(&shown.view(), Qt::Key_End);
@@ -195,8 +190,7 @@ void tst_crosstables::headsStayInView()
 // Where a column is partly under the heads of the rows, or partly out of view.
 void tst_crosstables::noPieceOfAScoreIsRead()
 {
-    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(32, drawOf(Format::RoundRobin)));
     const double edge = shown.tree().crosses.front().side * 29;
     const QWidget& viewport = *shown.view().viewport();
     QTest::keyClick(&shown.view(), Qt::Key_End);
@@ -243,8 +237,7 @@ void tst_crosstables::aSharedRankStandsApartFromTheSeed()
 
 void tst_crosstables::aHeadIsNotACell()
 {
-    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(32, drawOf(Format::RoundRobin)));
     QTest::keyClick(&shown.view(), Qt::Key_End);
     const std::size_t before = shown.view().currentBox();
     const double line = 29;
@@ -283,8 +276,7 @@ void tst_crosstables::cellsAreReadAloud()
 
 void tst_crosstables::aCellKeepsTheKeys()
 {
-    tournaments::LiveTournament live(setupOf(4, drawOf(Format::RoundRobin)));
-    Shown shown(live);
+    Shown shown(setupOf(4, drawOf(Format::RoundRobin)));
     QTest::keyClick(&shown.view(), Qt::Key_End); // the second place of its match
     const std::size_t before = shown.view().currentBox();
     shown.decide(shown.tree().boxes.front().match.toStdString(), Winner::A);
@@ -344,8 +336,7 @@ void tst_crosstables::fourPoolsStandTwoByTwo()
     tournaments::Setup setup = setupOf(16, drawOf(Format::PoolsPlayoff));
     setup.draw.pools = 4;
     setup.draw.advance = 2;
-    tournaments::LiveTournament live(setup);
-    Shown shown(live);
+    Shown shown(setup);
     shown.screen().resize(1828, 960);
     const auto top = [&](std::size_t table) { return shown.tree().crosses[table].place.top(); };
     QTRY_COMPARE(top(1), top(0));
@@ -354,8 +345,7 @@ void tst_crosstables::fourPoolsStandTwoByTwo()
 
 void tst_crosstables::twoPoolsAndTheirPlayoffAreSeenAtOnce()
 {
-    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
-    Shown shown(live);
+    Shown shown(setupOf(8, played::pools(2, 2)));
     shown.screen().resize(1188, 601); // in a window of 1280 by 720
     QTRY_VERIFY(shown.view().height() < 530);
     QTRY_COMPARE(shown.tree().crosses[1].place.top(), shown.tree().crosses[0].place.top());
@@ -366,8 +356,7 @@ void tst_crosstables::twoPoolsAndTheirPlayoffAreSeenAtOnce()
 // As 1920 by 1080.
 void tst_crosstables::twoPoolsGrowInALargeWindow()
 {
-    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
-    Shown shown(live);
+    Shown shown(setupOf(8, played::pools(2, 2)));
     shown.screen().resize(1828, 960);
     QTRY_VERIFY(shown.view().zoom() > 1.15);
     const auto& tables = shown.tree().crosses;
@@ -380,8 +369,7 @@ void tst_crosstables::twoPoolsGrowInALargeWindow()
 // Over its table, or in it where the heading is cut or away.
 void tst_crosstables::aPoolIsNamedHoweverItIsScrolled()
 {
-    tournaments::LiveTournament live(setupOf(16, played::pools(4, 2)));
-    Shown shown(live);
+    Shown shown(setupOf(16, played::pools(4, 2)));
     const tree::Cross& cross = shown.tree().crosses.back();
     const int top = qRound(cross.place.top() * 29 * shown.view().zoom());
     for (const int above : {44, 20, 5, -10}) {
@@ -398,8 +386,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
 {
     facts::Draw draw = played::pools(2, 1);
     draw.wildcards = 1;
-    tournaments::LiveTournament live(setupOf(7, draw));
-    Shown shown(live);
+    Shown shown(setupOf(7, draw));
     QCOMPARE(shown.tree().crosses[0].teams[1].note, QString());
     playBySeed(shown);
     QStringList notes;

@@ -43,8 +43,8 @@ void tst_hall::comesUpByItsKeyAndGoesByEsc()
     room.toggle();
     QVERIFY(room.view().isVisible() && room.view().isWindow());
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
-    QCOMPARE(room.view().geometry(), athall::projector().place);
-    QVERIFY2(athall::said(room.view()).contains(u"Nil Patrol"_s), qPrintable(athall::said(room.view())));
+    QCOMPARE(room.view().geometry(), hallroom::projector().place);
+    QVERIFY2(room.said().contains(u"Nil Patrol"_s), qPrintable(room.said()));
     QVERIFY(room.view().findChildren<QWidget*>().isEmpty()); // no controls
     QTest::keyClick(&room.view(), Qt::Key_Return);           // means nothing
     QVERIFY(room.view().isVisible());
@@ -79,12 +79,12 @@ void tst_hall::showsTheTournamentAsItIs()
         return u"%1, "_s.arg(score.a);
     };
     const QString before = scores();
-    QVERIFY2(athall::said(room.view()).contains(before), qPrintable(athall::said(room.view())));
+    QVERIFY2(room.said().contains(before), qPrintable(room.said()));
     room.playHand();
     QVERIFY(scores() != before);
-    QVERIFY2(athall::said(room.view()).contains(scores()), qPrintable(athall::said(room.view())));
+    QVERIFY2(room.said().contains(scores()), qPrintable(room.said()));
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(athall::said(room.view()).contains(before), qPrintable(athall::said(room.view())));
+    QVERIFY2(room.said().contains(before), qPrintable(room.said()));
 }
 
 void tst_hall::clocksGoOn()
@@ -92,7 +92,7 @@ void tst_hall::clocksGoOn()
     hallroom::ShownRoom room;
     const auto at = [&](const char* utc) {
         room.desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
-        return athall::said(room.view());
+        return room.said();
     };
     QVERIFY(at("2026-11-21T19:42:00.000Z").contains(u"7:42 PM"_s));
     QVERIFY(at("2026-11-21T19:43:00.000Z").contains(u"7:43 PM"_s));
@@ -150,15 +150,15 @@ void tst_hall::aMessageIsTypedAndPutUp()
     room.openSettings();
     room.person.type(u"Pizza at 8 for everybody⏎"_s);
     for (std::size_t i = 0; i < room.view().faces().size(); ++i) {
-        MENTIONS(athall::said(room.view()));
+        MENTIONS(room.said());
         room.hall().turn();
     }
     room.person.click(u"Remove message"_s);
-    QVERIFY(!athall::said(room.view()).contains(u"Pizza"_s));
+    QVERIFY(!room.said().contains(u"Pizza"_s));
     room.person.type(u"Round 2 soon"_s);
-    QVERIFY(!athall::said(room.view()).contains(u"Round 2 soon"_s)); // not before it is put up
+    QVERIFY(!room.said().contains(u"Round 2 soon"_s)); // not before it is put up
     room.person.click(u"Show message"_s);
-    QVERIFY(athall::said(room.view()).contains(u"Round 2 soon"_s));
+    QVERIFY(room.said().contains(u"Round 2 soon"_s));
     room.person.press(Qt::Key_Escape);
     QCOMPARE(room.desktop.window().current(), before);
     QVERIFY(room.view().isVisible()); // Esc there closes it, and not Esc here
@@ -235,17 +235,16 @@ void tst_hall::playersAreNamedAsChosenHere()
     room.desktop.session().settings().set(u"printedShortNames"_s, true);
     room.toggle();
     room.turnTo(Kind::Calls);
-    QTRY_VERIFY2(athall::said(room.view()).contains(full), qPrintable(athall::said(room.view())));
+    QTRY_VERIFY2(room.said().contains(full), qPrintable(room.said()));
     room.openSettings();
     auto* players = room.person.find<kit::DropDown>(u"players on the hall screen"_s);
     QCOMPARE(stage::textOf(*players), u"In full"_s);
     players->setFocus();
     room.person.press(Qt::Key_Down);
     QCOMPARE(room.view().face().kind(), Kind::Calls); // at once, and on the page that is up
-    QVERIFY2(athall::said(room.view()).contains(brief) && !athall::said(room.view()).contains(full),
-             qPrintable(athall::said(room.view())));
+    QVERIFY2(room.said().contains(brief) && !room.said().contains(full), qPrintable(room.said()));
     room.person.press(Qt::Key_Up);
-    MENTIONS(athall::said(room.view()));
+    MENTIONS(room.said());
 }
 
 // Next Tuesday has no pizza.
@@ -255,18 +254,18 @@ void tst_hall::aMessageGoesWithItsTournament()
     hallroom::ShownRoom room;
     room.openSettings();
     room.person.type(u"Pizza at 8⏎"_s);
-    QVERIFY(athall::said(room.view()).contains(u"Pizza at 8"_s));
+    QVERIFY(room.said().contains(u"Pizza at 8"_s));
     const QString file = room.desktop.session().shown().file;
     stage::open(room.desktop, tuesday);
     room.person.wait();
     QVERIFY(room.desktop.session().shown().file != file);
-    QVERIFY2(!athall::said(room.view()).contains(u"Pizza"_s), qPrintable(athall::said(room.view())));
+    QVERIFY2(!room.said().contains(u"Pizza"_s), qPrintable(room.said()));
     QCOMPARE(room.hall().choices().message, QString());
     room.openSettings();
     QCOMPARE(room.person.find<QLineEdit>(u"message to the hall"_s)->text(), QString());
     stage::open(room.desktop, room.played); // opened again, as after a restart
     room.person.wait();
-    QVERIFY2(athall::said(room.view()).contains(u"Pizza at 8"_s), qPrintable(athall::said(room.view())));
+    QVERIFY2(room.said().contains(u"Pizza at 8"_s), qPrintable(room.said()));
 }
 
 void tst_hall::endsWithTheWindow()
@@ -296,14 +295,14 @@ void tst_hall::beforeATournamentIsOpen()
 {
     const stage::Settings settings;
     desktop::Desktop desktop;
-    auto monitors = std::make_unique<athall::Monitors>();
-    monitors->list << athall::projector();
+    auto monitors = std::make_unique<hallroom::Monitors>();
+    monitors->list << hallroom::projector();
     desktop.hall().use(std::move(monitors));
     stage::bringUp(desktop.window());
     QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(desktop.hall().view().isVisible());
-    QVERIFY2(athall::said(desktop.hall().view()).contains(u"Welcome"_s),
-             qPrintable(athall::said(desktop.hall().view())));
+    QVERIFY2(pseudo::english(desktop.hall().view().face().aloud()).contains(u"Welcome"_s),
+             qPrintable(pseudo::english(desktop.hall().view().face().aloud())));
     desktop.hall().turn();
     QCOMPARE(desktop.hall().view().faces().size(), std::size_t{1});
 }

@@ -101,7 +101,7 @@ void tst_hallcalls::aCallComesUpOnEveryPage()
         room.call(5, 2);
         QCOMPARE(room.view().face().kind(), Kind::Calls);
         QVERIFY(isSeen(room, 5));
-        QVERIFY2(athall::said(room.view()).contains(teamOf(room, 5)), qPrintable(athall::said(room.view())));
+        QVERIFY2(room.said().contains(teamOf(room, 5)), qPrintable(room.said()));
         QVERIFY(room.hall().timer().isActive());
         QVERIFY(room.hall().timer().remainingTime() >
                 room.hall().timer().interval() / 2); // it stays as others do

@@ -53,7 +53,7 @@ private Q_SLOTS:
 void tst_hallmonitors::theScreenIsRemembered()
 {
     Room room;
-    room.monitors->plug(athall::television());
+    room.monitors->plug(hallroom::television());
     room.toggle();
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
     room.openSettings();
@@ -64,12 +64,12 @@ void tst_hallmonitors::theScreenIsRemembered()
     while (!stage::textOf(*screens).startsWith(u"DP-2"_s))
         room.person.press(Qt::Key_Down);
     QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
-    QCOMPARE(room.view().geometry(), athall::television().place);
+    QCOMPARE(room.view().geometry(), hallroom::television().place);
     // As after a restart: a program that reads what was kept.
     hall::Hall again(room.desktop.session());
     QCOMPARE(again.choices().monitor, u"DP-2"_s);
-    auto monitors = std::make_unique<athall::Monitors>();
-    monitors->list << athall::projector() << athall::television();
+    auto monitors = std::make_unique<hallroom::Monitors>();
+    monitors->list << hallroom::projector() << hallroom::television();
     again.use(std::move(monitors));
     again.keepOff(room.desktop.window());
     again.open();
@@ -79,7 +79,7 @@ void tst_hallmonitors::theScreenIsRemembered()
 void tst_hallmonitors::anotherScreenTakesItsPlace()
 {
     Room room;
-    room.monitors->plug(athall::television());
+    room.monitors->plug(hallroom::television());
     hall::Choices choices = room.hall().choices();
     choices.monitor = u"HDMI-1"_s;
     room.hall().choose(choices);
@@ -87,10 +87,10 @@ void tst_hallmonitors::anotherScreenTakesItsPlace()
     room.turnTo(Kind::Bracket);
     room.monitors->pull(u"HDMI-1"_s);
     QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
-    QCOMPARE(room.view().geometry(), athall::television().place);
+    QCOMPARE(room.view().geometry(), hallroom::television().place);
     QCOMPARE(room.view().face().kind(), Kind::Bracket); // it continues where it was
     MENTIONS(room.foot());
-    room.monitors->plug(athall::projector());
+    room.monitors->plug(hallroom::projector());
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s); // the chosen one is back
 }
 
@@ -102,13 +102,13 @@ void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
     MENTIONS(room.foot());
     QVERIFY(!room.hall().timer().isActive());
     room.playHand(); // the tournament continues
-    room.monitors->plug(athall::projector());
+    room.monitors->plug(hallroom::projector());
     QVERIFY(room.view().isVisible());
-    QCOMPARE(room.view().geometry(), athall::projector().place);
+    QCOMPARE(room.view().geometry(), hallroom::projector().place);
     MENTIONS(room.foot());
     room.toggle(); // closed by somebody, it stays closed
     room.monitors->pull(u"HDMI-1"_s);
-    room.monitors->plug(athall::projector());
+    room.monitors->plug(hallroom::projector());
     QVERIFY(!room.view().isVisible());
 }
 
@@ -156,7 +156,7 @@ void tst_hallmonitors::aSwipeTakesItOffTheWindow()
 {
     atreader::ReaderTournament live;
     hall::Hall& hall = live.desktop.hall();
-    hall.use(std::make_unique<athall::Monitors>());
+    hall.use(std::make_unique<hallroom::Monitors>());
     QVERIFY(!hall.covers());
     QTest::keyClick(&live.desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(hall.covers());
@@ -178,7 +178,7 @@ void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
     QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.sheets()));
     QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.played.match(4)));
-    room.monitors->plug(athall::projector());
+    room.monitors->plug(hallroom::projector());
     room.toggle(); // beside the window it may stay
     QVERIFY(room.view().isVisible() && !room.hall().covers());
     QTRY_VERIFY(room.desktop.window().isActiveWindow());
@@ -191,7 +191,7 @@ void tst_hallmonitors::aSecondScreenTakesItOffTheWindow()
 {
     Room room(false);
     room.toggle();
-    room.monitors->plug(athall::projector());
+    room.monitors->plug(hallroom::projector());
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
     QVERIFY(!stage::nameOf(room.view()).contains(u"Press Esc to close it."_s));
     QTRY_VERIFY(room.desktop.window().isActiveWindow());

@@ -138,7 +138,6 @@ private Q_SLOTS:
     void nothingUnsavedGoesUnasked();
     void whatWasDoneIsSaidUntilSomethingElseIs();
     void whatWasSavedIsSaidUntilOtherRulesAreShown();
-    void whatWasSavedIsSaidOnItsScreenAlone();
     void whatWasSavedDuringATournamentIsShown();
 };
 
@@ -414,36 +413,26 @@ void tst_ownrules::whatWasDoneIsSaidUntilSomethingElseIs()
     QVERIFY(in<QLabel>(*shown.screen, "importComplaint").text().contains(u"wrong.json"_s));
 }
 
+// And on its screen alone.
 void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
 {
-    stage::WholeWindow at;
-    at.show();
-    at.desktop.window().act(session::Key::NewVenue);
-    auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
-    QTest::keyClicks(&name, u"Our gym"_s);
-    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
-    const auto isSaid = [&] {
-        return stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
-    };
-    QVERIFY(isSaid());
-    QTest::keyClick(&in<QComboBox>(*at.desktop.window().current(), "venueChoice"), Qt::Key_Up);
-    QVERIFY(!isSaid());
-}
-
-void tst_ownrules::whatWasSavedIsSaidOnItsScreenAlone()
-{
-    stage::WholeWindow at;
-    at.show();
-    at.desktop.window().act(session::Key::NewVenue);
-    auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
-    QTest::keyClicks(&name, u"Our gym"_s);
-    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
-    const auto isSaid = [&] {
-        return stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
-    };
-    QVERIFY(isSaid());
-    at.desktop.window().act(session::Key::NewTournament);
-    QVERIFY(!isSaid());
+    for (const bool isLeft : {false, true}) {
+        stage::WholeWindow at;
+        at.show();
+        at.desktop.window().act(session::Key::NewVenue);
+        auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
+        QTest::keyClicks(&name, u"Our gym"_s);
+        QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+        const auto isSaid = [&] {
+            return stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
+        };
+        QVERIFY(isSaid());
+        if (isLeft)
+            at.desktop.window().act(session::Key::NewTournament);
+        else
+            QTest::keyClick(&in<QComboBox>(*at.desktop.window().current(), "venueChoice"), Qt::Key_Up);
+        QVERIFY(!isSaid());
+    }
 }
 
 void tst_ownrules::whatWasSavedDuringATournamentIsShown()

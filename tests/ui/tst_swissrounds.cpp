@@ -127,8 +127,7 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
         draw = played::pools(8, 2);
     if (draw.format == Format::Swiss)
         draw = played::swiss(5);
-    tournaments::LiveTournament live(setupOf(teams, draw));
-    Shown shown(live);
+    Shown shown(setupOf(teams, draw));
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }

@@ -50,8 +50,7 @@ private Q_SLOTS:
 
 void tst_twoparts::bothPartsHaveTheirHeading()
 {
-    tournaments::LiveTournament live(doubleOf(6));
-    Shown shown(live);
+    Shown shown(doubleOf(6));
     QCOMPARE(shown.headings(),
              QStringList({u"Winners round 1"_s, u"Winners round 2"_s, u"Winners final"_s, u"Final"_s,
                           u"Losers round 2"_s, u"Losers round 3"_s, u"Losers final"_s}));
@@ -76,8 +75,7 @@ void tst_twoparts::bothPartsHaveTheirHeading()
 
 void tst_twoparts::keysGoBetweenTheParts()
 {
-    tournaments::LiveTournament live(doubleOf(4));
-    Shown shown(live);
+    Shown shown(doubleOf(4));
     QCOMPARE(pseudo::english(shown.current().title), u"Match 1"_s);
     QCOMPARE(shown.after(Qt::Key_Down), u"Match 2"_s);
     QCOMPARE(shown.after(Qt::Key_Down), u"Match 4"_s); // over to the losers
@@ -166,8 +164,7 @@ void tst_twoparts::largeDrawsAreUsable_data()
 void tst_twoparts::largeDrawsAreUsable()
 {
     QFETCH(int, teams);
-    tournaments::LiveTournament live(doubleOf(teams));
-    Shown shown(live);
+    Shown shown(doubleOf(teams));
     QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
     const QRectF paper = shown.view().viewport()->rect();
     for (const Qt::Key key : {Qt::Key_End, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Down, Qt::Key_Left,
