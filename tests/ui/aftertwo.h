@@ -7,6 +7,7 @@ namespace aftertwo {
 
 using namespace Qt::StringLiterals;
 using stage::AtSheet;
+using stage::AtSheetAfter;
 using tournaments::LiveTournament;
 
 using tournaments::shortGame;
@@ -22,12 +23,8 @@ inline void playTwo(LiveTournament& live)
 }
 
 /// A tournament with both hands played, and a person at the sheet.
-struct Played {
-    Played() { playTwo(live); }
-    LiveTournament live;
-};
-struct AfterTwo : Played, AtSheet {
-    AfterTwo() : AtSheet(live) {}
+struct AfterTwo : AtSheetAfter {
+    AfterTwo() : AtSheetAfter(playTwo) {}
 };
 
 /// The rows of the panel beside the sheet: `A score: 131 → 60`.

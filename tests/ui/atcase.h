@@ -36,11 +36,16 @@ public:
     }
     const rulings::CasePage& page() { return desktop.rulings().page(); }
     Score score(int number) { return tournament::result(match(number)).score; }
-    /// From the sheet, claims a renege by side A's first player in trick 4.
-    void claim(int number, const QString& more)
+    /// From the sheet, opens a case with nothing typed.
+    void openCase(int number = 2)
     {
         openSheet(number);
         person.press(Qt::Key_F3);
+    }
+    /// From the sheet, a case against side A's first in trick 4.
+    void claim(int number, const QString& more)
+    {
+        openCase(number);
         person.type(u"214"_s + more);
     }
     std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(tournament()); }

@@ -29,6 +29,8 @@ public:
         stage.openDrawn(drawnFor(teams));
         open();
     }
+    /// With that print chosen.
+    explicit Print(const QString& what) : Print() { screen.show(what); }
     /// A finished tournament.
     explicit Print(const desk::DemoOptions& options)
     {

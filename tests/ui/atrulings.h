@@ -128,4 +128,9 @@ public:
     }
 };
 
+/// The Rulings screen while the first match is at its table, and nothing is on record of it.
+struct RulingsInPlay : WithPlay, Rulings {
+    RulingsInPlay() : WithPlay(callFirst, {}), Rulings(live) {}
+};
+
 } // namespace stage

@@ -45,4 +45,13 @@ public:
     Person person;
 };
 
+/// At the first sheet of a tournament of its own.
+struct AtSheetAfter : WithPlay, AtSheet {
+    explicit AtSheetAfter(void (*play)(tournaments::LiveTournament& live),
+                          const tournaments::Setup& setup = {})
+        : WithPlay(play, setup), AtSheet(live)
+    {
+    }
+};
+
 } // namespace stage

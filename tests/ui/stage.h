@@ -52,6 +52,25 @@ public:
     session::Session session;
 };
 
+/// A tournament after some play. Its folder outlives the screen that shows it.
+struct WithPlay {
+    WithPlay(void (*play)(tournaments::LiveTournament& live), const tournaments::Setup& setup) : live(setup)
+    {
+        play(live);
+    }
+    tournaments::LiveTournament live;
+};
+
+inline void callFirst(tournaments::LiveTournament& live)
+{
+    live.call("W1-1");
+}
+
+inline void playFirst(tournaments::LiveTournament& live)
+{
+    live.playOut("W1-1", 'a');
+}
+
 /// Brings the window to the front and gives it the keys.
 void bringUp(QWidget& window);
 

@@ -50,6 +50,12 @@ bool isOffered(AtSheet& at, const QString& key)
     return stage::hintOf(at.sheet(), key);
 }
 
+void amendFirst(AtSheet& at)
+{
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_F2})
+        at.person.press(key);
+}
+
 QRect rowOf(AtSheet& at, int hand)
 {
     return at.hands().visualRect(at.hands().model()->index(hand - 1, sheet::Number));
@@ -60,9 +66,7 @@ QRect rowOf(AtSheet& at, int hand)
 void tst_amendinplace::theRowIsInTheHandsPlace()
 {
     AfterTwo at;
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_F2);
+    amendFirst(at);
     at.person.wait();
     const sheet::EntryRow& row = at.sheet().entryRow();
     QVERIFY(row.isVisible() && row.hasFocus());
@@ -149,15 +153,11 @@ void tst_amendinplace::aDoubleClickAmends()
 
 void tst_amendinplace::fromTheCaptainsUpGoesToTheHands()
 {
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":130})"});
-    playTwo(live);
-    AtSheet at(live);
+    AtSheetAfter at(playTwo, {"traditional", 4, 4, false, R"({"end.target":130})"});
     QCOMPARE(at.match().state, tournament::State::Ended);
     QVERIFY(qobject_cast<QCheckBox*>(QApplication::focusWidget()));
     QVERIFY(isOffered(at, u"F2"_s) && isOffered(at, u"F3"_s)); // before both have signed
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_F2);
+    amendFirst(at);
     QCOMPARE(at.sheet().entryRow().typing().number(), 1);
 }
 
@@ -316,9 +316,7 @@ void tst_amendinplace::theRecordedValuesAreBelowTheTypedOnes()
 void tst_amendinplace::theSelectionEndsWithTheAmendment()
 {
     AfterTwo at;
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_F2);
+    amendFirst(at);
     QCOMPARE(at.sheet().at().hand, 1);
     at.person.type(u"5⏎"_s);
     at.person.type(u"misheard⏎"_s);
@@ -378,9 +376,7 @@ void tst_amendinplace::theMarkOfASetIsAsPaleAsItsNumber()
     AtSheet at(live);
     at.screen.resize(1188, 900);
     at.stage.theme.set(kit::Scheme::HighContrast);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_F2);
+    amendFirst(at);
     at.person.wait();
     const QRect points = at.hands().visualRect(at.hands().model()->index(1, sheet::PointsA));
     int words = 0;
@@ -396,9 +392,7 @@ void tst_amendinplace::laterNumbersFollowEachKey()
 {
     AfterTwo at;
     const auto scoreOfSecond = [&] { return at.hands().model()->index(1, sheet::ScoreA).data().toString(); };
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_Up);
-    at.person.press(Qt::Key_F2);
+    amendFirst(at);
     QCOMPARE(scoreOfSecond(), u"131"_s);
     at.person.type(u"5"_s); // in hand 1
     QCOMPARE(scoreOfSecond(), u"140"_s);
@@ -424,9 +418,7 @@ void tst_amendinplace::keysOfAHandAreOfferedWithItAlone()
 
 void tst_amendinplace::keysOfTheRowAreShownOnAFinishedSheetToo()
 {
-    LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    AtSheet at(live);
+    AtSheetAfter at(stage::playFirst, shortGame);
     QVERIFY(!isOffered(at, u"Esc"_s) && !at.sheet().canDo(session::Key::Nil));
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);

@@ -187,9 +187,7 @@ void tst_changes::anImpossibleChangeIsRefused()
 
 void tst_changes::aFinishedMatchAsksForThePin()
 {
-    LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    AtSheet at(live);
+    AtSheetAfter at(stage::playFirst, shortGame);
     QVERIFY(!at.sheet().entryRow().isVisible());
     stage::PinAsked pin(at.sheet().permit().allow);
     at.person.press(Qt::Key_Up);
@@ -208,9 +206,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
 
 void tst_changes::aLaterMatchIsDecidedWithIt()
 {
-    LiveTournament live(shortGame);
-    playOn(live);
-    AtSheet at(live);
+    AtSheetAfter at(playOn, shortGame);
     mixColumnsUp(at.person);
     QVERIFY2(changes(at.sheet()).contains(u"Winner: Team 1 → Team 4"_s), qPrintable(at.person.said()));
     QVERIFY(
@@ -271,9 +267,7 @@ void tst_changes::aLaterMatchThatIsOverStandsUnlessSomebodyChooses()
 
 void tst_changes::aLaterMatchStandsApartFromItsHeading()
 {
-    LiveTournament live(shortGame);
-    playOn(live);
-    AtSheet at(live);
+    AtSheetAfter at(playOn, shortGame);
     mixColumnsUp(at.person);
     QTest::qWait(1);
     const auto* later = stage::called<QWidget>(at.screen, u"later-W2-1"_s);
@@ -339,8 +333,9 @@ void tst_changes::theScoresAreInViewInANarrowWindow()
 {
     if (pseudo::isSpoken())
         return; // longer words may need more
-    Played played;
-    stage::AtDesktop at(played.live.path());
+    LiveTournament live;
+    playTwo(live);
+    stage::AtDesktop at(live.path());
     at.desktop.window().resize(1024, 700);
     at.openSheet("W1-1");
     for (const auto& [key, keys] : {std::pair{Qt::Key_F2, u"4⏎"_s}, std::pair{Qt::Key_Insert, u"55225⏎"_s}}) {
@@ -363,9 +358,7 @@ void tst_changes::theScoresAreInViewInANarrowWindow()
 
 void tst_changes::anEmptySheetHasNothingToStrike()
 {
-    LiveTournament live;
-    live.call("W1-1");
-    AtSheet at(live);
+    AtSheetAfter at(stage::callFirst);
     at.person.press(Qt::Key_Delete);
     MENTIONS(at.person.said());
     at.person.press(Qt::Key_Insert);
@@ -411,9 +404,7 @@ void tst_changes::aDeletedHandStaysReadable()
 
 void tst_changes::aCorrectedResultIsSignedAgain()
 {
-    LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    AtSheet at(live);
+    AtSheetAfter at(stage::playFirst, shortGame);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
     at.person.type(u"56"_s); // bids, one less than was written down

@@ -126,9 +126,7 @@ void tst_conductrulings::anInfractionOfTheSheet()
 // Which lies inside its frame. The text is as large as those of the fields.
 void tst_conductrulings::aChoiceKeepsItsTextOffItsRing()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.begin(u"protest"_s);
     auto* choice = rulings.person.find<QWidget>(u"open-60"_s);
     const drawn::Text words = drawn::textsOf(*choice).constFirst();
@@ -138,9 +136,7 @@ void tst_conductrulings::aChoiceKeepsItsTextOffItsRing()
 
 void tst_conductrulings::requiredWarnsUntilTheFieldIsFilled()
 {
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.begin(u"protest"_s);
     auto* reason = rulings.person.find<QLineEdit>(u"reason"_s);
     const auto ink = [reason] {
@@ -160,9 +156,7 @@ void tst_conductrulings::requiredWarnsUntilTheFieldIsFilled()
 
 void tst_conductrulings::aProtestByKeys()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.person.type(u"n5"_s);
     QVERIFY(!rulings.person.find<QAbstractButton>(u"side-a"_s)->isChecked()); // by nobody yet
     rulings.keys(u"⇥b⇥"_s);
@@ -189,9 +183,7 @@ void tst_conductrulings::aProtestByKeys()
 
 void tst_conductrulings::aProtestByMouse()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.begin(u"protest"_s);
     const auto accept = [&] { return stage::nameOf(*rulings.person.find<QAbstractButton>(u"accept"_s)); };
     QCOMPARE(accept(), u"Record protest"_s); // of neither side yet
@@ -223,9 +215,7 @@ void tst_conductrulings::aProtestByMouse()
 
 void tst_conductrulings::anOpenProtestIsOnTheSheet()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    stage::AtSheet at(live);
+    stage::AtSheetAfter at(stage::callFirst);
     const QString reason = u"time in the deal"_s;
     QVERIFY(!at.says(reason));
     at.person.record([](desk::Desk& desk) {
@@ -242,9 +232,7 @@ void tst_conductrulings::anOpenProtestIsOnTheSheet()
 
 void tst_conductrulings::aRating()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.person.type(u"n9"_s);
     rulings.keys(u"⇥b⇥11"_s);
     QVERIFY(!rulings.mayAccept());

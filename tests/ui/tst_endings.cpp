@@ -415,9 +415,7 @@ void tst_endings::theLastHandOfAFinishedSheetIsInView()
 // Who looked at the first hand has done with it once the match is decided.
 void tst_endings::theLastHandIsAboveTheResult()
 {
-    LiveTournament live(upTo<2000>());
-    playMany(live);
-    AtSheet at(live);
+    stage::AtSheetAfter at(playMany, upTo<2000>());
     at.screen.resize(1188, 608); // in a window of 1280 by 720
     for (int up = 0; up < 14; ++up)
         at.person.press(Qt::Key_Up);
@@ -436,9 +434,7 @@ void tst_endings::handsOutOfViewAreMentioned()
 {
     if (pseudo::isSpoken())
         return; // in letters of several fonts
-    LiveTournament live(upTo<2000>());
-    playMany(live);
-    AtSheet at(live);
+    stage::AtSheetAfter at(playMany, upTo<2000>());
     const auto mentions = [&](const QString& words) {
         qsizetype count = 0;
         for (int high = 700; high < 745; high += 3) { // whatever is left of a row, which is 43 high

@@ -316,9 +316,7 @@ void tst_narrow::aNewTournamentFits()
 
 void tst_narrow::bothPlayersAreShortenedAlike()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    stage::AtSheet at(live);
+    stage::AtSheetAfter at(stage::callFirst);
     auto* card = at.screen.findChild<sheet::SideCard*>();
     const auto players = [&] {
         for (const auto* line : card->findChildren<kit::Line*>())
@@ -359,9 +357,7 @@ void tst_narrow::whatANilDecidesTakesThreeLines()
 
 void tst_narrow::aTeamTakesASecondLineOnItsSheet()
 {
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    stage::AtSheet at(live);
+    stage::AtSheetAfter at(stage::callFirst);
     const auto lines = at.screen.findChild<sheet::SideCard*>()->findChildren<kit::Line*>();
     const auto team = std::ranges::find(lines, u"Team 1"_s, &kit::Line::text);
     QVERIFY(team != lines.end());

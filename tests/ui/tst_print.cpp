@@ -70,8 +70,7 @@ void tst_print::arrowsChooseWhatIsShown()
 
 void tst_print::paperIsLetterOrA4()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     const QImage letter = shown.preview().grab().toImage();
     shown.choosePaper(u"A4"_s);
@@ -220,8 +219,7 @@ void tst_print::playedSheetsGoOneOrTwoOnAPage()
 
 void tst_print::namesAreShortWhereEverybodyReadsThem()
 {
-    stage::Print shown;
-    shown.screen.show(u"calls"_s);
+    stage::Print shown(u"calls"_s);
     auto& names = shown.named<QComboBox>(u"how players are named"_s);
     QVERIFY(names.isVisible());
     QCOMPARE(stage::textOf(names), u"In full"_s);
@@ -353,8 +351,7 @@ void tst_print::ctrlPPrintsWhatIsShown()
 
 void tst_print::aRangeOfPagesIsPrinted()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     const auto sizeOf = [&](int from, int to) {
         const QString path = shown.file(u"range%1.pdf"_s.arg(to));
         shown.screen.setAskPrinter([&](QPrinter& printer) {
@@ -386,8 +383,7 @@ void tst_print::aRangeOfPagesIsPrinted()
 
 void tst_print::thePreviewFollowsTheRecord()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     shown.stage.record(stage::deciding("W1-1", facts::Winner::A, facts::Decided::Forfeit));
     shown.screen.refresh();

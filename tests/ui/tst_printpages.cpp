@@ -110,8 +110,7 @@ private Q_SLOTS:
 // Pages 2 and 4 of four sheets jammed in the printer.
 void tst_printpages::onlyThePagesThatAreWritten()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     shown.named<QLineEdit>(u"pages to print"_s).setFocus();
     QTest::keyClicks(QApplication::focusWidget(), u"2,4"_s);
     QCOMPARE(shown.preview().pages(), 2);
@@ -142,8 +141,7 @@ void tst_printpages::aWrongPageIsRefused()
 {
     QFETCH(QString, typed);
 
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     auto& field = shown.named<QLineEdit>(u"pages to print"_s);
     field.setFocus();
     QTest::keyClicks(&field, typed);
@@ -166,8 +164,7 @@ void tst_printpages::aWrongPageIsRefused()
 
 void tst_printpages::anotherKindHasAllItsPages()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     auto& field = shown.named<QLineEdit>(u"pages to print"_s);
     field.setFocus();
     QTest::keyClicks(&field, u"9"_s);

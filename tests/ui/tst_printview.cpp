@@ -41,8 +41,7 @@ void tst_printview::theChosenPrintIsInView()
 
 void tst_printview::pagesTurnByKeyAndClick()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     QCOMPARE(shown.preview().page(), 0);
     shown.press(Qt::Key_PageDown);
     QCOMPARE(shown.preview().page(), 1);
@@ -68,8 +67,7 @@ void tst_printview::aSinglePageHasNothingToTurn()
 
 void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     const auto& which = shown.named<QComboBox>(u"which score sheets"_s);
     const auto isWhole = [&] {
         QCoreApplication::processEvents();

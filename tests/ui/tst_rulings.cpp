@@ -78,8 +78,7 @@ void tst_rulings::byKeys()
 void tst_rulings::byClicks()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const auto* match = &live.match(2);
     const QString accused = QString::fromStdString(
         tournament::personName(live.tournament(), match->call->players[facts::Seat::A1]));
@@ -135,8 +134,7 @@ void tst_rulings::typedTextGoesWhereItBelongs()
 void tst_rulings::itSaysWhatIsMissing()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     live.person.type(u"u"_s);
     MENTIONS(live.person.said());
     live.person.type(u"3"_s); // the supervisor saw it: all four may be accused
@@ -154,8 +152,7 @@ void tst_rulings::itSaysWhatIsMissing()
 void tst_rulings::oneKeyDoesNotDropTypedText()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     live.person.type(u"214s"_s);
     MENTIONS(live.person.said());
     live.person.type(u"7d"_s);
@@ -210,8 +207,7 @@ void tst_rulings::aProvenRenegeIsDeniedOnlyWithAReason()
 void tst_rulings::theAccusedKeepTheirNumbers()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     live.person.type(u"1"_s); // A challenges
     live.person.type(u"1"_s);
     QVERIFY(!live.page().entry().accused());
@@ -222,8 +218,7 @@ void tst_rulings::theAccusedKeepTheirNumbers()
 void tst_rulings::theBookIsAskedForBeforeItsSuit()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const auto finding = [&] { return stage::textOf(live.page().finding()); };
     live.person.type(u"21o"_s); // by cards
     MENTIONS(finding());
@@ -283,8 +278,7 @@ void tst_rulings::aGameIsNotOver()
     CaseTournament live;
     const tournament::Match& first = live.match(1);
     const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"134"_s;
-    live.openSheet(1);
-    live.person.press(Qt::Key_F3);
+    live.openCase(1);
     live.person.type(accused + u"m"_s);
     MENTIONS(live.person.said());
     live.person.type(u"u"_s);

@@ -146,8 +146,7 @@ void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
         QSKIP("longer words may need more");
     CaseTournament live;
     live.desktop.window().resize(1280, 720);
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const auto* around = live.page().findChild<QScrollArea*>();
     QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
     QList<const rulings::Chip*> accused;
@@ -173,8 +172,7 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
         QSKIP("longer words may need more");
     CaseTournament live;
     live.desktop.window().resize(1024, 700);
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const auto* last = live.person.find<rulings::Chip>(u"shown in which trick, not entered"_s);
     QTRY_VERIFY(isWhole(*last));
     live.person.type(u"214m"_s);
@@ -217,8 +215,7 @@ void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()
             QCOMPARE(played.live().record(fact), std::string());
     });
     live.desktop.window().resize(1024, 700);
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     QTRY_VERIFY(isWhole(*live.person.find<rulings::Chip>(u"shown in which trick, not entered"_s)));
 }
 
@@ -233,8 +230,7 @@ void tst_rulingviews::aShortNameIsWholeBesideALongOne()
             QCOMPARE(played.live().record(fact), std::string());
     });
     live.desktop.window().resize(1024, 700);
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     int found = 0;
     for (const auto* line : live.page().findChildren<kit::Line*>())
         if (line->text() == name) {
@@ -248,8 +244,7 @@ void tst_rulingviews::aShortNameIsWholeBesideALongOne()
 void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const auto* played = live.person.find<rulings::Chip>(u"played instead: not entered"_s);
     for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
         live.desktop.window().resize(size);
@@ -303,8 +298,7 @@ void tst_rulingviews::aSmallerWindowStillShowsWhatWasFound()
 void tst_rulingviews::theKeysThatAreShownAreTheKeys()
 {
     CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
+    live.openCase();
     const std::pair<QString, facts::Known> ways[] = {
         {u"evidence: admitted"_s, facts::Known::Admitted},
         {u"evidence: seen by the supervisor"_s, facts::Known::Seen},
@@ -349,9 +343,7 @@ void tst_rulingviews::aProtestIsWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
         QSKIP("longer words may need more");
-    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    live.call("W1-1");
-    Rulings rulings(live);
+    stage::RulingsInPlay rulings;
     rulings.begin(u"protest"_s);
     rulings.screen.resize(932, 588); // in a window of 1024 by 700
     QTRY_VERIFY(isWhole(*rulings.person.find<QWidget>(u"open-60"_s)));

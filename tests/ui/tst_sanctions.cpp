@@ -46,6 +46,11 @@ void goToAbsences(EmptyRoom& room)
     QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
 }
 
+/// With that screen in front.
+struct AbsencesRoom : EmptyRoom {
+    explicit AbsencesRoom(const char* rules = "unc") : EmptyRoom(rules) { goToAbsences(*this); }
+};
+
 void fill(EmptyRoom& room, const QString& field, const QString& text)
 {
     auto* line = room.person.find<QLineEdit>(field);
@@ -91,8 +96,7 @@ const tournament::AbsencePolicy& policyOf(EmptyRoom& room)
 
 void tst_sanctions::thePolicyIsSetAtTheWindow()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     fill(room, u"Grace period, minutes"_s, u"10"_s);
     choose(room, u"Waiting time"_s, u"Stays with the match"_s);
     fill(room, u"Absences before removal"_s, u"2"_s);
@@ -128,8 +132,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
 void tst_sanctions::withoutATimeLimitNoWaitIsTakenOffIt()
 {
     for (const bool hasLimit : {true, false}) {
-        EmptyRoom room(hasLimit ? "unc" : "mckendree");
-        goToAbsences(room);
+        AbsencesRoom room(hasLimit ? "unc" : "mckendree");
         QVERIFY(room.person.find<QLineEdit>(u"Grace period, minutes"_s));
         QCOMPARE(stage::inView<QComboBox>(room.desktop.window(), u"Waiting time"_s) != nullptr, hasLimit);
     }
@@ -137,8 +140,7 @@ void tst_sanctions::withoutATimeLimitNoWaitIsTakenOffIt()
 
 void tst_sanctions::aWrongNumberIsNamed()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     const auto refuses = [&](const QString& field, const QString& typed, const QString& says) {
         fill(room, field, typed);
         room.person.press(Qt::Key_Return);
@@ -156,8 +158,7 @@ void tst_sanctions::aWrongNumberIsNamed()
 
 void tst_sanctions::somebodyMayNotPlayUntilADay()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 3"_s);
@@ -181,8 +182,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
 
 void tst_sanctions::aTeamIsSuspendedAndReinstated()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     room.person.click(u"Suspend"_s);
     room.person.click(u"Who: A whole team"_s);
     fill(room, u"Name"_s, u"No such team"_s);
@@ -224,8 +224,7 @@ void tst_sanctions::deleteLiftsOneFromAnyButton()
 
 void tst_sanctions::needsAPinWhereOneIsSet()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     stage::PinAsked pin(room.desktop.absences().allow);
     fill(room, u"Grace period, minutes"_s, u"5"_s);
     room.person.press(Qt::Key_Return);
@@ -260,8 +259,7 @@ void tst_sanctions::needsAPinWhereOneIsSet()
 
 void tst_sanctions::twoEntersAreOneSanction()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 1"_s);
     fill(room, u"Reason"_s, u"a fight⏎⏎"_s); // faster than the desk answers
@@ -274,8 +272,7 @@ void tst_sanctions::twoEntersAreOneSanction()
 
 void tst_sanctions::whatIsTypedStays()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     fill(room, u"Grace period, minutes"_s, u"7"_s);
     room.person.press(Qt::Key_Escape);
     room.person.press(Qt::Key_F7);
@@ -385,8 +382,7 @@ void tst_sanctions::aLargeWindowGivesTheListsItsRoom()
 
 void tst_sanctions::theCostsEndWithTheFieldsAboveThem()
 {
-    EmptyRoom room;
-    goToAbsences(room);
+    AbsencesRoom room;
     const auto endOf = [](const QWidget* each) {
         return each->mapTo(each->window(), each->rect().topRight()).x();
     };

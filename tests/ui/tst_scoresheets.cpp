@@ -104,8 +104,7 @@ public:
 
 void tst_scoresheets::printedSheetsAreOut()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     QCOMPARE(outIn(shown.stage.session), QStringList()); // it is only looked at
     shown.named<QLineEdit>(u"pages to print"_s).setText(u"2,4"_s);
     save(shown, u"two.pdf"_s);
@@ -165,8 +164,7 @@ void tst_scoresheets::sheetsInPlayAreOnlyShown()
 // Another desk ends match 2 while the pages are made.
 void tst_scoresheets::anEndedMatchHoldsUpNoOther()
 {
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
+    stage::Print shown(u"scoresheets"_s);
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"all.pdf"_s); });
     stage::BusyDisk disk(shown.stage.session);
     shown.click(u"savePdf"_s);

@@ -45,9 +45,7 @@ void tst_wholesheet::theSidesAreSwapped()
 
 void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
 {
-    LiveTournament live(shortGame);
-    playOn(live);
-    AtSheet at(live);
+    AtSheetAfter at(playOn, shortGame);
     stage::PinAsked pin(at.sheet().permit().allow);
     at.person.press(Qt::Key_F8);
     QVERIFY(pin.granted && !at.says(u"What is wrong"_s));
@@ -67,9 +65,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
 // Trial: its other team was not known yet, and it was called on hold.
 void tst_wholesheet::aLaterMatchThatGetsItsTeamIsNotOnHold()
 {
-    LiveTournament live(shortGame);
-    live.playOut("W1-1", 'a');
-    AtSheet at(live);
+    AtSheetAfter at(stage::playFirst, shortGame);
     at.person.press(Qt::Key_F8);
     at.person.click(u"Continue"_s); // there is one choice
     at.person.wait();
