@@ -22,7 +22,6 @@ private Q_SLOTS:
     void thePreviewFollowsEachKey();
     void theOtherSidesTricksFollow();
     void upAndDownGoToAnotherHand();
-    void aHalfAmendedHandIsNotLost();
     void aDoubleClickAmends();
     void fromTheCaptainsUpGoesToTheHands();
     void noQuestionScrollsTheScoresAway();
@@ -125,15 +124,9 @@ void tst_amendinplace::upAndDownGoToAnotherHand()
     QCOMPARE(at.sheet().entryRow().typing().number(), 2);
     at.person.wait();
     QCOMPARE(at.sheet().entryRow().geometry().top(), rowOf(at, 2).top());
-}
-
-void tst_amendinplace::aHalfAmendedHandIsNotLost()
-{
-    AfterTwo at;
-    at.person.press(Qt::Key_F2);
     at.person.type(u"4"_s);
     const QString before = at.message();
-    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up); // what is half amended is not lost
     QCOMPARE(at.sheet().entryRow().typing().number(), 2);
     QCOMPARE(at.inRow().section(u'|', 0, 0), u"4"_s);
     QVERIFY2(at.message() != before, qPrintable(before));

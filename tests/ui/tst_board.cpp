@@ -87,7 +87,6 @@ private Q_SLOTS:
     void freeTablesAreTiles();
     void noTableIsNextWhileAQuestionIsOpen();
     void aFreeTableLeavesTheOthersWhole();
-    void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
     void longNamesOfARowKeepTheirEnd();
     void howLongAMatchWaitsIsReadBesideTheKey();
@@ -171,12 +170,7 @@ void tst_board::aFreeTableLeavesTheOthersWhole()
     room.resize({1280, 720});
     QTRY_COMPARE(room.wrongWith(23), QString());
     QCOMPARE(room.table(24).size(), Size::Tile);
-}
-
-void tst_board::theSmallestScrollAtLast()
-{
-    BoardRoom room(64, 24, 23);
-    room.resize({1024, 620});
+    room.resize({1024, 620}); // the smallest scroll at last
     const auto* scroll = room.desktop.window().findChild<QScrollArea*>(u"cards"_s);
     QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
     QCOMPARE(room.table(1).size(), Size::Dense);

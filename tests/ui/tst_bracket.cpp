@@ -23,7 +23,6 @@ private Q_SLOTS:
     void aMatchWaitsForCheckInAsOnTables();
     void aPlayedMatchWaitsForTheOneBefore();
     void matchesInPlayNameTheirTableAndWhatTheyWaitFor();
-    void theFinalIsPlayedByItsOwnRules();
     void everyRoundHasItsName();
     void arrowsGoFromMatchToMatch();
     void enterOpensTheSheet();
@@ -102,12 +101,6 @@ void tst_bracket::matchesInPlayNameTheirTableAndWhatTheyWaitFor()
     QCOMPARE(after.stateOf(u"W2-1"_s), u"table 3 · challenge"_s);
 }
 
-void tst_bracket::theFinalIsPlayedByItsOwnRules()
-{
-    Shown shown;
-    SAYS(stage::linesOn(shown.screen()));
-}
-
 void tst_bracket::everyRoundHasItsName()
 {
     Shown shown;
@@ -116,6 +109,7 @@ void tst_bracket::everyRoundHasItsName()
     QCOMPARE(headings[3].place.left(), shown.box(u"W4-1"_s).place.left());
     for (const tree::Box& box : shown.tree().boxes)
         QVERIFY2(headings.front().place.bottom() <= box.place.top(), qPrintable(box.title));
+    SAYS(stage::linesOn(shown.screen())); // the final is played by rules of its own
 }
 
 void tst_bracket::arrowsGoFromMatchToMatch()

@@ -41,7 +41,6 @@ class tst_demo : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void listsWhatToTry();
-    void asksNobodyForAName();
     void eachLineLeadsThere();
     void ticksWhatIsDone();
     void theGuideSaysWhatItIs();
@@ -56,12 +55,7 @@ void tst_demo::listsWhatToTry()
     QVERIFY(demo.choice(1).hasFocus());
     for (int number = 1; number <= 4; ++number)
         QVERIFY(!demo.choice(number).isDone() && !demo.choice(number).about().isEmpty());
-}
-
-void tst_demo::asksNobodyForAName()
-{
-    Demo demo;
-    QVERIFY(!demo.desktop.window().finder().isVisible());
+    QVERIFY(!demo.desktop.window().finder().isVisible()); // nobody is asked for a name
     QVERIFY(!demo.desktop.session().supervisor().isEmpty());
     QVERIFY(session::Settings().value(u"supervisor"_s).toString().isEmpty());
 }

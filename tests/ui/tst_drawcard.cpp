@@ -21,8 +21,6 @@ private Q_SLOTS:
     void showsWhatTheFormatHas_data();
     void showsWhatTheFormatHas();
     void numbersAreThoseUsualForTheTeams();
-    void drawIsInView_data();
-    void drawIsInView();
     void isWholeInASmallWindow_data();
     void isWholeInASmallWindow();
     void drawsWhatWasChosen_data();
@@ -80,23 +78,6 @@ void tst_drawcard::numbersAreThoseUsualForTheTeams()
     QCOMPARE(card.field<QSpinBox>(u"Top per pool"_s).value(), 2);
     const Card swiss(Format::Swiss, 13);
     QCOMPARE(swiss.field<QSpinBox>(u"Rounds"_s).value(), 4);
-}
-
-void tst_drawcard::drawIsInView_data()
-{
-    QTest::addColumn<Format>("format");
-    for (const auto& each : facts::EnumText<Format>::all)
-        QTest::newRow(std::string(each.text).c_str()) << each.meaning;
-}
-
-void tst_drawcard::drawIsInView()
-{
-    QFETCH(Format, format);
-    Card card(format, 13);
-    card.screen.resize(932, 580); // in a window of 1024 by 700
-    QTest::qWait(20);
-    const QPushButton* draw = card.button(u"Draw"_s);
-    QCOMPARE(draw->visibleRegion().boundingRect(), draw->rect());
 }
 
 void tst_drawcard::isWholeInASmallWindow_data()
@@ -368,6 +349,12 @@ void tst_drawcard::looksRight()
     const auto& picture = card.field<QWidget>(u"picture of the draw"_s);
     QVERIFY(picture.isVisible() && picture.height() > 60);
     QVERIFY(card.screen.minimumSizeHint().width() <= 1188);
+    if (teams != 13)
+        return;
+    card.screen.resize(932, 580); // in a window of 1024 by 700
+    QTest::qWait(20);
+    const QPushButton* draw = card.button(u"Draw"_s);
+    QCOMPARE(draw->visibleRegion().boundingRect(), draw->rect());
 }
 
 TEST_CLASS(tst_drawcard)

@@ -43,7 +43,6 @@ private Q_SLOTS:
     void namesAreShortWhereEverybodyReadsThem();
     void anotherScreenAsksForOneMatch();
     void aMatchIsFoundBeforeTheScreenWasUp();
-    void nothingIsSavedWhereNobodyNamesAFile();
     void aNameWithoutItsEndingWritesNothingOver();
     void aFailedSaveIsReported();
     void longWorkCanBeCancelled();
@@ -268,15 +267,6 @@ void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
     QVERIFY(stage::descriptionOf(*fresh.findChild<print::Preview*>()).contains(u"page 1 of 1"_s));
 }
 
-void tst_print::nothingIsSavedWhereNobodyNamesAFile()
-{
-    stage::Print shown;
-    shown.screen.setAskFile([](const QString&) { return QString(); });
-    shown.click(u"savePdf"_s);
-    QVERIFY(!shown.isWorking());
-    QVERIFY(!QFileInfo::exists(shown.file(u"tournament-bracket.pdf"_s)));
-}
-
 // "poster" is typed beside a poster.pdf that somebody else made.
 void tst_print::aNameWithoutItsEndingWritesNothingOver()
 {
@@ -306,6 +296,10 @@ void tst_print::aNameWithoutItsEndingWritesNothingOver()
 void tst_print::aFailedSaveIsReported()
 {
     stage::Print shown;
+    shown.screen.setAskFile([](const QString&) { return QString(); }); // nobody names a file
+    shown.click(u"savePdf"_s);
+    QVERIFY(!shown.isWorking());
+    QVERIFY(!QFileInfo::exists(shown.file(u"tournament-bracket.pdf"_s)));
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"no/such/folder.pdf"_s); });
     shown.click(u"savePdf"_s);
     shown.settle();

@@ -31,7 +31,6 @@ private Q_SLOTS:
     void aRuleCanBeReset();
     void noRuleAtAll();
     void itemsAreAddedAndRemoved();
-    void undoInAnItemTakesItBack();
     void aContradictionIsReportedAtItsField();
     void anImpossibleValueIsReportedAtItsField();
     void undoRemovesAnImpossibleValue();
@@ -316,12 +315,7 @@ void tst_rulesedit::itemsAreAddedAndRemoved()
     editing.click(u"fouls"_s, u"remove"_s);
     QVERIFY(editing.now().fouls.empty());
     QVERIFY(editing.screen.draft().changed().empty());
-}
-
-void tst_rulesedit::undoInAnItemTakesItBack()
-{
-    const Editing editing;
-    editing.type(u"contract.perTrick"_s, u"20"_s);
+    editing.type(u"contract.perTrick"_s, u"20"_s); // undo in an item takes it back
     editing.click(u"fouls"_s, u"add"_s);
     auto* item = editing.find<QWidget>(u"fouls"_s).findChild<QLineEdit*>(u"text"_s);
     QTest::keyClicks(item, u"Table talk"_s);

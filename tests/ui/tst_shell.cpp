@@ -48,7 +48,6 @@ private Q_SLOTS:
     void undoIsOfferedWhereItCanBeDone();
     void undoStaysBesideAMessage();
     void aMenuDoesWhatItsKeyDoes();
-    void aMenuLeadsToThePlaceOfItsAction();
     void ctrlPPrintsFromAnywhere();
     void f10OpensTheMenus();
     void f1ShowsTheKeysOfTheScreen();
@@ -63,7 +62,6 @@ private Q_SLOTS:
     void matchesThatAreOverAreFoundLast();
     void nothingFoundIsSaid();
     void theJumpBoxIsAsHighAsWhatItFound();
-    void theJumpBoxUsesAHighWindow();
     void actionsAreFoundWithoutATournament();
     void theWindowIsNamedByTournamentAndFile();
     void noMenuBehindTheLock();
@@ -149,13 +147,8 @@ void tst_shell::aMenuDoesWhatItsKeyDoes()
     at.openSheet();
     at.choose(u"match"_s, Key::Challenge);
     QCOMPARE(at.current(), &at.desktop.rulings());
-}
-
-void tst_shell::aMenuLeadsToThePlaceOfItsAction()
-{
-    AtWindow at;
     at.openSheet();
-    at.choose(u"tournament"_s, Key::TablesAndRest);
+    at.choose(u"tournament"_s, Key::TablesAndRest); // which leads to its place
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
     QVERIFY(at.person.find<QLineEdit>(u"Minutes of rest"_s));
 }
@@ -349,14 +342,9 @@ void tst_shell::theJumpBoxIsAsHighAsWhatItFound()
     const auto* list = at.window().finder().findChild<QListWidget*>();
     QVERIFY(list->count() > 0 && list->count() < 6);
     QVERIFY(list->viewport()->height() < (list->count() + 1) * list->sizeHintForRow(0));
-}
-
-void tst_shell::theJumpBoxUsesAHighWindow()
-{
-    AtWindow at;
     at.window().resize(1280, 720);
+    at.person.press(Qt::Key_Escape);
     at.find(QString());
-    const auto* list = at.window().finder().findChild<QListWidget*>();
     QVERIFY(list->count() > 20);
     const auto rows = [&] {
         QTest::qWait(1);

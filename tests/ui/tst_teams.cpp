@@ -57,8 +57,7 @@ private Q_SLOTS:
     void drawsAsWished();
     void theNextStepIsTheOneBlackButton();
     void looksRight();
-    void goesToTheSeedThatIsTaken();
-    void goesToTheIdThatIsTaken();
+    void goesToTheSeedOrIdThatIsTaken();
     void anIdThatIsClearedIsRemoved();
 };
 
@@ -430,18 +429,14 @@ void tst_teams::looksRight()
     }
 }
 
-void tst_teams::goesToTheSeedThatIsTaken()
+void tst_teams::goesToTheSeedOrIdThatIsTaken()
 {
-    Teams teams;
-    typeTaken(teams, u"Seed"_s, u"1"_s, u"2"_s);
-    QVERIFY2(teams.rows().contains(u"2|Low Club"_s), qPrintable(teams.rows()));
-}
-
-void tst_teams::goesToTheIdThatIsTaken()
-{
-    Teams teams;
-    typeTaken(teams, u"ID of player 1"_s, u"730114820"_s, u"730114821"_s);
-    QVERIFY2(teams.rows().contains(u"Low Club"_s), qPrintable(teams.rows()));
+    Teams seeds;
+    typeTaken(seeds, u"Seed"_s, u"1"_s, u"2"_s);
+    QVERIFY2(seeds.rows().contains(u"2|Low Club"_s), qPrintable(seeds.rows()));
+    Teams ids;
+    typeTaken(ids, u"ID of player 1"_s, u"730114820"_s, u"730114821"_s);
+    QVERIFY2(ids.rows().contains(u"Low Club"_s), qPrintable(ids.rows()));
 }
 
 void tst_teams::anIdThatIsClearedIsRemoved()
