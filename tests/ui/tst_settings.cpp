@@ -1,8 +1,11 @@
-// Settings: what is chosen there takes effect at once, and is there again at the next start.
+// Settings: what is chosen there takes effect at once, and is there again at the next start. What the program
+// remembers for its user is written while somebody types.
+#include "atdesktop.h"
 #include "atwindow.h"
 
 #include "desk/document/backup.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "pseudo/english.h"
 #include "ui/help/aboutscreen.h"
 #include "ui/kit/fields.h"
@@ -12,13 +15,16 @@
 #include "ui/session/clockwords.h"
 #include "ui/settings/settingsscreen.h"
 #include "ui/shell/rail.h"
+#include "ui/start/recent.h"
 #include "wording/clock.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLockFile>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -70,6 +76,9 @@ private Q_SLOTS:
     void aLinePartsTheRailInHighContrast();
     void settingsAreWhatIsUsedElsewhere();
     void itSaysWhereTheDataIs();
+    void theLastChoices();
+    void tournamentsOpenLately();
+    void keysDoNotWaitForTheDisk();
 };
 
 void tst_settings::timesAreWrittenAsChosen()
@@ -234,6 +243,82 @@ void tst_settings::itSaysWhereTheDataIs()
     QVERIFY(version && version->text().contains(u"1.2.3"_s));
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
+}
+
+void tst_settings::theLastChoices()
+{
+    const stage::Settings folder;
+    {
+        session::Settings settings;
+        QCOMPARE(settings.value(u"pad"_s, true).toBool(), true);
+        for (int i = 0; i <= 20; ++i)
+            settings.set(u"textSize"_s, i / 10.0);
+        settings.set(u"pad"_s, false);
+        QCOMPARE(settings.value(u"textSize"_s).toDouble(), 2.0);
+    }
+    const session::Settings again;
+    QCOMPARE(again.value(u"textSize"_s).toDouble(), 2.0);
+    QCOMPARE(again.value(u"pad"_s, true).toBool(), false);
+}
+
+// Also those that were written down before everything went through one door, as an array.
+void tst_settings::tournamentsOpenLately()
+{
+    const stage::Settings folder;
+    const QTemporaryDir tournaments;
+    const auto file = [&](int number) {
+        QFile made(tournaments.filePath(u"%1.courtside"_s.arg(number)));
+        return made.open(QIODevice::WriteOnly) ? made.fileName() : QString();
+    };
+    {
+        QSettings stored;
+        stored.beginWriteArray(u"recent"_s);
+        stored.setArrayIndex(0);
+        stored.setValue(u"file"_s, file(0));
+        stored.setValue(u"name"_s, u"The first"_s);
+        stored.endArray();
+    }
+    {
+        session::Settings settings;
+        QCOMPARE(start::recentTournaments(settings).size(), 1);
+        QCOMPARE(start::recentTournaments(settings).constFirst().name, u"The first"_s);
+        for (int i = 1; i <= 6; ++i)
+            start::rememberTournament(settings, file(i), QString::number(i));
+        start::forgetTournament(settings, file(3));
+    }
+    QStringList names;
+    for (const start::Recent& tournament : start::recentTournaments(session::Settings()))
+        names << tournament.name;
+    QCOMPARE(names, (QStringList{u"6"_s, u"5"_s, u"4"_s, u"2"_s, u"1"_s})); // six were kept, the first not
+}
+
+// Another program holds the file: whoever wrote to it in the window's thread would stand still.
+void tst_settings::keysDoNotWaitForTheDisk()
+{
+    const stage::Settings folder;
+    stage::HalfPlayed live;
+    const QString file = QSettings().fileName();
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    {
+        desktop::Desktop desktop;
+        stage::open(desktop, live);
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+        QLockFile held(file + u".lock"_s);
+        QVERIFY(held.lock());
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        press(Qt::Key_P, Qt::NoModifier);
+        press(Qt::Key_Equal, Qt::ControlModifier);
+        press(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(desktop.theme().scale(), 1.25);
+        QVERIFY2(!tests::bytesIn(file).contains("pad="), tests::bytesIn(file).constData());
+        held.unlock();
+    }
+    const session::Settings again;
+    QCOMPARE(again.value(u"pad"_s).toBool(), true);
+    QCOMPARE(again.value(u"textSize"_s).toDouble(), 1.25);
+    QCOMPARE(again.value(u"look"_s).toString(), u"dark"_s);
 }
 
 TEST_CLASS(tst_settings)

@@ -1,10 +1,14 @@
-// Who goes and who comes after the draw, on the Teams screen with real keys.
+// Who goes and who comes after the draw, and who comes in for a player, on the Teams screen with real keys.
 #include "atteams.h"
 #include "busydisk.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace atteams;
 
@@ -26,10 +30,7 @@ public:
     void typeLate()
     {
         key(Qt::Key_Insert);
-        for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
-            type(word);
-            key(Qt::Key_Return);
-        }
+        fill({u"Late"_s, u"Kim"_s, u""_s, u"Lou"_s});
     }
     void addLate()
     {
@@ -56,7 +57,7 @@ public:
 
 } // namespace
 
-class tst_latecomers : public golden::Test {
+class tst_latechanges : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
@@ -72,9 +73,17 @@ private Q_SLOTS:
     void aTeamOutsideTheDrawIsRemoved();
     void aTeamWithdrawsWithAReason();
     void withdrawingIsDropped();
+    void somebodyNewComesInByKeys();
+    void theFormIsWholeInASmallWindow();
+    void fromAMatchThatIsNamed();
+    void mistakesAreShownAndNothingIsLost();
+    void whoIsCalledLikeAnotherMayBeNew();
+    void isReachedByAClick();
+    void thereIsNoneBeforeTheDraw();
+    void aTeamThatWithdrewHasNone();
 };
 
-void tst_latecomers::aTeamComesIntoAFreePlace()
+void tst_latechanges::aTeamComesIntoAFreePlace()
 {
     AfterDraw teams;
     teams.addLate();
@@ -90,7 +99,7 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     MENTIONS(teams.said());
 }
 
-void tst_latecomers::aFullDrawGrows()
+void tst_latechanges::aFullDrawGrows()
 {
     AfterDraw teams(fourTeams);
     teams.addLate();
@@ -105,7 +114,7 @@ void tst_latecomers::aFullDrawGrows()
     QVERIFY2(!teams.said().contains(u"Late plays "_s), qPrintable(teams.said())); // it doesn't any more
 }
 
-void tst_latecomers::aTeamThatComesLateHasNoSeed()
+void tst_latechanges::aTeamThatComesLateHasNoSeed()
 {
     {
         Teams undrawn;
@@ -120,7 +129,7 @@ void tst_latecomers::aTeamThatComesLateHasNoSeed()
     QVERIFY(!stage::inView<QLineEdit>(teams.screen, u"Seed"_s));
 }
 
-void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
+void tst_latechanges::theNextTeamIsTypedWhileALateOneIsWritten()
 {
     AfterDraw teams;
     teams.typeLate();
@@ -137,7 +146,7 @@ void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Next one"_s);
 }
 
-void tst_latecomers::aTeamComesForAnother()
+void tst_latechanges::aTeamComesForAnother()
 {
     AfterDraw teams;
     const std::string against = teams.matchOf("T4").id;
@@ -152,7 +161,7 @@ void tst_latecomers::aTeamComesForAnother()
 }
 
 // What the form says is needed is what it takes.
-void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
+void tst_latechanges::whereNoPlaceIsFreeATeamIsNeeded()
 {
     AfterDraw teams(fourTeams);
     const tournament::Team gone = teams.callOneWith("T1");
@@ -167,7 +176,7 @@ void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
     QVERIFY(!tournament::seedOfTeam(teams.setting(), gone.id));
 }
 
-void tst_latecomers::whereNoPlaceIsLeftNoTeamIsTyped()
+void tst_latechanges::whereNoPlaceIsLeftNoTeamIsTyped()
 {
     AfterDraw teams(fourTeams);
     const tournament::Team other = teams.callOneWith("T1");
@@ -179,7 +188,7 @@ void tst_latecomers::whereNoPlaceIsLeftNoTeamIsTyped()
     QCOMPARE(teams.setting().teams.size(), std::size_t{4});
 }
 
-void tst_latecomers::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
+void tst_latechanges::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
 {
     AfterDraw teams(fourTeams);
     const tournament::Team other = teams.callOneWith("T1");
@@ -190,7 +199,7 @@ void tst_latecomers::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
     QCOMPARE(stage::inView<QLineEdit>(teams.screen, u"Team"_s)->text(), u"Late"_s); // nothing is lost
 }
 
-void tst_latecomers::itWaitsOutsideTheDraw()
+void tst_latechanges::itWaitsOutsideTheDraw()
 {
     AfterDraw teams;
     teams.addLate();
@@ -204,7 +213,7 @@ void tst_latecomers::itWaitsOutsideTheDraw()
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
 }
 
-void tst_latecomers::aTeamOutsideTheDrawIsRemoved()
+void tst_latechanges::aTeamOutsideTheDrawIsRemoved()
 {
     AfterDraw teams;
     teams.addLate();
@@ -217,7 +226,7 @@ void tst_latecomers::aTeamOutsideTheDrawIsRemoved()
     QVERIFY2(!tournament::team(teams.setting(), "T6"), qPrintable(teams.said()));
 }
 
-void tst_latecomers::aTeamWithdrawsWithAReason()
+void tst_latechanges::aTeamWithdrawsWithAReason()
 {
     AfterDraw teams;
     teams.screen.select(u"T4"_s);
@@ -234,7 +243,7 @@ void tst_latecomers::aTeamWithdrawsWithAReason()
             QCOMPARE(match->state, tournament::State::Final);
 }
 
-void tst_latecomers::withdrawingIsDropped()
+void tst_latechanges::withdrawingIsDropped()
 {
     AfterDraw teams;
     const auto before = teams.stage.session.shown().head.seq;
@@ -246,5 +255,149 @@ void tst_latecomers::withdrawingIsDropped()
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
 }
 
-TEST_CLASS(tst_latecomers)
-#include "tst_latecomers.moc"
+namespace {
+
+class Drawn : public AfterDraw {
+public:
+    Drawn() : AfterDraw(rosterOf(4)) { screen.select(u"T1"_s); }
+    /// To the next question of the form.
+    void next() const { key(Qt::Key_Tab); }
+    QString players() const
+    {
+        QStringList all;
+        const tournament::Tournament& tournament = stage.session.tournament();
+        for (const std::string& id : tournament::playersNow(tournament, *tournament::team(setting(), "T1")))
+            all << QString::fromStdString(tournament::person(setting(), id)->name);
+        return all.join(u", "_s);
+    }
+};
+
+} // namespace
+
+void tst_latechanges::somebodyNewComesInByKeys()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    MENTIONS(teams.said());
+    teams.key(Qt::Key_Space); // Ana 1 leaves
+    teams.next();
+    teams.type(u"Cy  Young"_s);
+    teams.key(Qt::Key_Return);
+    SAYS(teams.players());
+    MENTIONS(teams.rows());
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
+}
+
+void tst_latechanges::theFormIsWholeInASmallWindow()
+{
+    Drawn teams;
+    teams.screen.resize(932, 581); // in a window of 1024 by 700
+    teams.key(Qt::Key_F4);
+    QTRY_COMPARE(stage::areaAround(*teams.focus()).verticalScrollBar()->maximum(), 0);
+}
+
+void tst_latechanges::fromAMatchThatIsNamed()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space);
+    teams.next();
+    teams.type(u"Cy Young"_s);
+    teams.next();
+    teams.type(u"3"_s);
+    teams.next();
+    teams.type(u"has a class"_s);
+    teams.next();
+    teams.type(u"730114999"_s); // nobody new has to be edited for that
+    teams.key(Qt::Key_Return);
+    MENTIONS(teams.rows());
+    const tournament::Substitution& change = tournament::team(teams.setting(), "T1")->substitutions.front();
+    QCOMPARE(QString::fromStdString(change.from), u"W2-1"_s);
+    QCOMPARE(tournament::person(teams.setting(), change.joins)->cardEnd, "999");
+}
+
+void tst_latechanges::mistakesAreShownAndNothingIsLost()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Return); // the first player leaves
+    teams.key(Qt::Key_Return);
+    MENTIONS(teams.said());
+    teams.type(u"Ana 2"_s); // of another team
+    teams.key(Qt::Key_Return);
+    MENTIONS(teams.said());
+    teams.key(Qt::Key_Space); // it is
+    teams.key(Qt::Key_Return);
+    MENTIONS(teams.said());
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+    teams.screen.takeFocus();
+    teams.next();
+    auto* who = qobject_cast<QLineEdit*>(teams.focus());
+    QVERIFY(who);
+    QCOMPARE(who->text(), u"Ana 2"_s);
+    who->selectAll();
+    teams.type(u"Cy Young"_s);
+    teams.next();
+    teams.type(u"99"_s);
+    teams.key(Qt::Key_Return);
+    MENTIONS(teams.said());
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+}
+
+// Two people of one name: who comes in need not be the one on record.
+void tst_latechanges::whoIsCalledLikeAnotherMayBeNew()
+{
+    Drawn teams;
+    const std::size_t people = teams.setting().people.size();
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space); // Ana 1 leaves
+    teams.next();
+    teams.type(u"ana 2"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+    teams.key(Qt::Key_Return); // nothing is chosen yet
+    MENTIONS(teams.said());
+    teams.click(u"Player: A new player"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.players(), u"ana 2, Ben 1"_s);
+    QCOMPARE(teams.setting().people.size(), people + 1);
+}
+
+void tst_latechanges::isReachedByAClick()
+{
+    Drawn teams;
+    teams.click(u"Substitute a player"_s);
+    teams.click(u"Player leaving: Ben 1"_s);
+    for (auto* field : teams.screen.findChildren<QLineEdit*>())
+        if (stage::nameOf(*field) == u"Substitute"_s && field->isVisibleTo(&teams.screen))
+            QTest::keyClicks(field, u"Cy Young"_s);
+    for (auto* each : teams.screen.findChildren<QPushButton*>())
+        if (stage::textOf(*each) == u"Substitute"_s)
+            QTest::mouseClick(each, Qt::LeftButton);
+    teams.stage.settle();
+    SAYS(teams.players());
+}
+
+void tst_latechanges::thereIsNoneBeforeTheDraw()
+{
+    WithTeams teams(rosterOf(2));
+    QVERIFY(!teams.button(u"Substitute a player"_s));
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_F4);
+    MENTIONS(teams.said());
+}
+
+void tst_latechanges::aTeamThatWithdrewHasNone()
+{
+    Drawn teams;
+    teams.key(Qt::Key_Delete);
+    teams.type(u"went home"_s);
+    teams.key(Qt::Key_Return);
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_F4);
+    MENTIONS(teams.said());
+}
+
+TEST_CLASS(tst_latechanges)
+#include "tst_latechanges.moc"
