@@ -39,7 +39,7 @@ At::At(Names names)
     desktop.start().documents = m_folder.path();
     // Where the field shows the end of a path, without the folder's own name.
     desktop.newTournament().documents = m_folder.filePath(u"Documents/Spades tournaments"_s);
-    desktop.hall().use(std::make_unique<athall::Monitors>());
+    desktop.hall().use(std::make_unique<hallroom::Monitors>());
     desktop.window().resize(1280, 800);
     desktop.window().QWidget::show();
     desktop.window().activateWindow();
@@ -218,8 +218,8 @@ void At::givePin()
 
 void At::showHall(hall::Kind kind)
 {
-    auto monitors = std::make_unique<athall::Monitors>();
-    monitors->list << athall::projector();
+    auto monitors = std::make_unique<hallroom::Monitors>();
+    monitors->list << hallroom::projector();
     desktop.hall().use(std::move(monitors));
     desktop.hall().open();
     settle();

@@ -26,6 +26,17 @@ void import(At& at, const QByteArray& roster, int teams = 0)
     at.press(Qt::Key_Tab);
 }
 
+/// One row per player, with long names, and a mistake in every tenth row.
+QByteArray twoHundredRows()
+{
+    QByteArray roster = "Team,Name,ID\n";
+    for (int row = 0; row < 200; ++row)
+        roster += "The Society for the Prevention of Bags and Blind Nils No. " + QByteArray::number(row / 2) +
+                  ",Player " + QByteArray::number(row) + " Bartholomew-Featherstonehaugh," +
+                  (row % 10 == 7 ? QByteArray("7.3E+08") : QByteArray::number(730000000 + row)) + '\n';
+    return roster;
+}
+
 /// The Teams screen with the draw card for so many teams.
 void openDrawCard(At& at, Format format, int teams)
 {
@@ -116,7 +127,7 @@ QList<Scene> scenesBeforePlay()
              import(at, QByteArray::fromStdString(tests::sourceFile("tests/roster/files/leagueapps.csv")));
              at.press(Qt::Key_F6);
          }},
-        {u"import-long"_s, [](At& at) { import(at, atteams::twoHundredRows()); }},
+        {u"import-long"_s, [](At& at) { import(at, twoHundredRows()); }},
         {u"draw-choices"_s, [](At& at) { openRedraw(at, Format::PoolsPlayoff); }},
         {u"draw-again"_s,
          [](At& at) {

@@ -11,7 +11,6 @@
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // What is half typed comes back when the program was killed, but not where it does not belong, or where its
 // file cannot be read; and what the person should know of that is said.
 #include "attable.h"
+#include "busydisk.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QSemaphore>
 
 #include <csignal>
 #include <cstdio>
@@ -229,17 +229,13 @@ void tst_draft::isDroppedWhenRecordedOrRedone()
 
 void tst_draft::isKeptWhileItIsOnItsWay()
 {
-    QSemaphore free;
     Table table(at("unc"));
     QTRY_VERIFY(table.sheet().knowsDraft());
-    table.stage.session.ask(u"nothing"_s, [&free](desk::Desk&) -> desk::Answer<desk::Recorded> {
-        free.acquire();
-        return desk::Recorded();
-    });
+    stage::BusyDisk disk(table.stage.session);
     table.keys(u"32436⏎24"_s); // the second hand while the first is not on the disk
     const bool isKept = QTest::qWaitFor([] { return kept().has_value(); });
     const Draft draft = kept().value_or(Draft());
-    free.release();
+    disk.letGo();
     QVERIFY(isKept);
     QCOMPARE(draft.hand, 1);
     QCOMPARE(draft.typed.value(u"a-tricks"_s), u"6"_s);

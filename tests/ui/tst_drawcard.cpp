@@ -5,7 +5,6 @@
 #include "program/testclass.h"
 #include "ui/teams/drawcard.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;

@@ -24,7 +24,6 @@ using facts::Decided;
 using facts::Format;
 using facts::Winner;
 using played::drawOf;
-using played::Playing;
 using played::setupOf;
 
 namespace {

@@ -7,7 +7,6 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 using namespace atteams;

@@ -13,7 +13,6 @@
 #include "ui/print/whatlist.h"
 #include "ui/rulings/rulingsscreen.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;

@@ -25,7 +25,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLockFile>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>

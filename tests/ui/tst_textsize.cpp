@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScreen>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
