@@ -8,6 +8,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/demo/demo.h"
 #include "desk/document/draft.h"
+#include "golden/says.h"
 #include "tournaments/livetournament.h"
 #include "ui/session/screen.h"
 
@@ -22,6 +23,14 @@ namespace stage {
 /// Begins every window test. Any warning of Qt fails the test, except the one that the offscreen platform
 /// prints for every window with a minimum size.
 void strict();
+
+/// The base of their test classes.
+class Test : public golden::Test {
+    Q_OBJECT
+
+protected Q_SLOTS:
+    void init() { strict(); }
+};
 
 class Stage {
     Settings m_settings;

@@ -3,7 +3,6 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/ask.h"
@@ -18,11 +17,10 @@
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
-class tst_absences : public golden::Test {
+class tst_absences : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aTeamGaveNotice();
     void anUncalledSheetOffersToDecide();
     void theSheetSaysWhatADecisionCosts();

@@ -285,10 +285,9 @@ QStringList cutSideways(QWidget& window, const Large& large)
 
 } // namespace
 
-class tst_accessible : public QObject {
+class tst_accessible : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everyScene_data();
     void everyScene();
 };

@@ -14,10 +14,9 @@
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
 
-class tst_amendinplace : public QObject {
+class tst_amendinplace : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theRowIsInTheHandsPlace();
     void thePreviewFollowsEachKey();
     void theOtherSidesTricksFollow();

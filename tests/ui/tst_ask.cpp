@@ -1,7 +1,6 @@
 // Questions asked in place: which key chooses, answers and goes on.
 #include "stage.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 
@@ -9,10 +8,9 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_ask : public golden::Test {
+class tst_ask : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void enterTakesTheChoiceOneWentTo();
     void theFieldOfANumberIsShort();
     void anArrowChooses();

@@ -3,7 +3,6 @@
 #include "person.h"
 #include "stage.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/session/backups.h"
@@ -64,11 +63,10 @@ long long lastIn(const stage::Stage& stage)
 
 } // namespace
 
-class tst_backups : public golden::Test {
+class tst_backups : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void neverMoreThanFiveMinutesBehind();
     void saysWhereNothingIsNew();
     void anotherWhenItIsClosed();

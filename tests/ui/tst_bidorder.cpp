@@ -12,10 +12,9 @@ using attable::at;
 using attable::Table;
 using scoring::Side;
 
-class tst_bidorder : public QObject {
+class tst_bidorder : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void playersBidClockwise();
     void theSideThatBidsFirstComesFirst();
     void sidesBidOneAfterTheOther();

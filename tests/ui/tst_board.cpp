@@ -76,11 +76,10 @@ void timed(rules::Venue& venue)
 
 } // namespace
 
-class tst_board : public QObject {
+class tst_board : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void allAreSeen_data();
     void allAreSeen();
     void aFewCardsStayNarrow();

@@ -2,7 +2,6 @@
 #include "atbracket.h"
 
 #include "desk/rulings/ruling.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "ui/session/menu.h"
@@ -15,10 +14,9 @@ using namespace Qt::StringLiterals;
 using atbracket::Shown;
 using atbracket::teamsIn;
 
-class tst_bracket : public golden::Test {
+class tst_bracket : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everyMatchNamesItsState();
     void aMatchWaitsForCheckInAsOnTables();
     void aPlayedMatchWaitsForTheOneBefore();

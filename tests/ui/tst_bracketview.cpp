@@ -2,8 +2,6 @@
 #include "atbracket.h"
 #include "program/testclass.h"
 
-#include "golden/says.h"
-
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -11,10 +9,9 @@ using namespace Qt::StringLiterals;
 using atbracket::Shown;
 using atbracket::teamsIn;
 
-class tst_bracketview : public golden::Test {
+class tst_bracketview : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void itZoomsByKeys();
     void itZoomsWhereTheWheelIs();
     void itIsPannedByHand();

@@ -3,7 +3,6 @@
 #include "row.h"
 
 #include "desk/reports/sheetchoice.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -14,11 +13,10 @@
 using namespace Qt::StringLiterals;
 using namespace atreader;
 
-class tst_cardreader : public golden::Test {
+class tst_cardreader : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void twoSwipesCheckATeamIn();
     void whileAHandIsEntered();
     void intoNoOtherField();

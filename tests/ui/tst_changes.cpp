@@ -5,7 +5,6 @@
 #include "pinasked.h"
 
 #include "desk/corrections/amend.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/ask.h"
@@ -41,11 +40,10 @@ void mixColumnsUp(stage::Person& person)
 
 } // namespace
 
-class tst_changes : public golden::Test {
+class tst_changes : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aHandIsDeletedByKey();
     void anArrowIsNeverAloneOnALine();
     void aHandIsDeletedByMouse();

@@ -1,7 +1,6 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/aside/chart.h"
 
@@ -39,10 +38,9 @@ int pixelsOf(const QImage& image, const QColor& color)
 
 } // namespace
 
-class tst_chart : public golden::Test {
+class tst_chart : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void comesFromTheLedger();
     void isTheScoreOfEveryHandUnderEveryRuleSet_data();
     void isTheScoreOfEveryHandUnderEveryRuleSet();

@@ -3,7 +3,6 @@
 
 #include "desk/drawing/drawfacts.h"
 #include "desk/play/table.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
@@ -20,11 +19,10 @@ bool namesKeyOfTeams(const QWidget& screen)
 
 } // namespace
 
-class tst_checkin : public golden::Test {
+class tst_checkin : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void checksInEverybodyByKeys();
     void narrowsWhileTyping();
     void pagesThroughTheList();

@@ -4,7 +4,6 @@
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/handsmodel.h"
@@ -71,11 +70,10 @@ public:
 
 } // namespace
 
-class tst_clock : public golden::Test {
+class tst_clock : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theSheetShowsTheTimeLeft();
     void theTablesShowTheTimeLeft();
     void pausedAndResumedByKey();

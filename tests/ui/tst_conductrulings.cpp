@@ -4,7 +4,6 @@
 #include "drawn.h"
 
 #include "desk/rulings/conduct.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/rulings/rulingsscreen.h"
 
@@ -14,10 +13,9 @@ using namespace Qt::StringLiterals;
 
 using stage::Rulings;
 
-class tst_conductrulings : public golden::Test {
+class tst_conductrulings : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void whoIsEjectedSitsInAMatch();
     void aSubstituteIsOfferedWhereOneIsFree();
     void aNoteAndAWarning();

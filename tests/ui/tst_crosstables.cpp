@@ -3,7 +3,6 @@
 #include "drawn.h"
 
 #include "bracket/questions.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/bracket/boxtext.h"
 
@@ -20,10 +19,9 @@ using played::drawOf;
 using played::Playing;
 using played::setupOf;
 
-class tst_crosstables : public golden::Test {
+class tst_crosstables : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everybodyMeetsEverybody();
     void aCellSaysHowItWent();
     void twoMeetingsShareACell();

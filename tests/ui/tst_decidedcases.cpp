@@ -10,10 +10,9 @@ using namespace Qt::StringLiterals;
 
 using atcase::CaseTournament;
 
-class tst_decidedcases : public QObject {
+class tst_decidedcases : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void escLeadsBackToTheSheet();
     void escLeadsBackToTables();
     void theListSelectsTheCaseOneComesFrom();

@@ -2,7 +2,6 @@
 #include "played.h"
 
 #include "desk/play/table.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/ranking/advancement.h"
@@ -108,10 +107,9 @@ bool inACircle(const tournament::Match& match)
 
 } // namespace
 
-class tst_decisions : public golden::Test {
+class tst_decisions : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void poolsStandOneBelowTheOther();
     void theKeysGoPastAHeading();
     void aTieIsBrokenByARandomDraw();

@@ -5,7 +5,6 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/entry/draft.h"
 
@@ -80,10 +79,9 @@ void leaveAmendment(Table& table)
 
 } // namespace
 
-class tst_draft : public golden::Test {
+class tst_draft : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void comesBackAfterAKill_data();
     void comesBackAfterAKill();
     void goesOnWhereItStood_data();

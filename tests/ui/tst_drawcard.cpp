@@ -1,7 +1,6 @@
 // How a draw is chosen, format by format: by keys, with its outlook and its picture.
 #include "atcard.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/teams/drawcard.h"
 
@@ -12,11 +11,10 @@ using namespace atteams;
 using atcard::Card;
 using facts::Format;
 
-class tst_drawcard : public golden::Test {
+class tst_drawcard : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void showsWhatTheFormatHas_data();
     void showsWhatTheFormatHas();
     void numbersAreThoseUsualForTheTeams();

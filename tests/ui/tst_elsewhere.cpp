@@ -5,7 +5,6 @@
 #include "atsheet.h"
 
 #include "desk/rulings/conduct.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/session/worker.h"
 #include "ui/shell/header.h"
@@ -60,10 +59,9 @@ private:
 
 } // namespace
 
-class tst_elsewhere : public golden::Test {
+class tst_elsewhere : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aSecondWindowIsToldOnOpening();
     void entriesOnAnotherMachineAreToldOnOpening();
     void leftoversOfACrashAreIgnored();

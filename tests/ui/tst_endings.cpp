@@ -7,7 +7,6 @@
 #include "desk/play/entry.h"
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/aside/cards.h"
 #include "wording/clock.h"
@@ -65,11 +64,10 @@ void toHundred(rules::Venue& venue)
 
 } // namespace
 
-class tst_endings : public golden::Test {
+class tst_endings : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void anExtraHandAtTheTarget_data();
     void anExtraHandAtTheTarget();
     void aNoShowLeadsToTheNextMatch();

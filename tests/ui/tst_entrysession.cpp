@@ -52,10 +52,9 @@ public:
 
 } // namespace
 
-class tst_entrysession : public QObject {
+class tst_entrysession : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void bidsGoOnRecordBeforeTheHand();
     void thePreviewedHandIsSaved();
     void escClearsAndUndoBringsBack();

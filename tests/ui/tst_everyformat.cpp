@@ -4,7 +4,6 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
-#include "golden/says.h"
 #include "place/place.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
@@ -85,10 +84,9 @@ void look(stage::Stage& stage)
 
 } // namespace
 
-class tst_everyformat : public golden::Test {
+class tst_everyformat : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void namesEverybody_data();
     void namesEverybody();
     void bothPartsHaveTheirHeading();

@@ -9,17 +9,15 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;
 
-class tst_firsthour : public golden::Test {
+class tst_firsthour : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everybodyIsInOrAccountedFor();
     void whoWasSanctionedAfterTheyCameIsLetIn();
 };

@@ -74,10 +74,9 @@ QList<QTextCharFormat> formatsIn(const help::GuidePage& page)
 
 } // namespace
 
-class tst_guide : public QObject {
+class tst_guide : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everyPageHasATitleOfItsOwn();
     void thePagesStandInTheOrderOfTheFirst();
     void noLinkIsDead();

@@ -2,7 +2,6 @@
 // the window that the supervisor works in.
 #include "hallroom.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/shell/finder.h"
 
@@ -14,11 +13,10 @@ using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
 
-class tst_hall : public golden::Test {
+class tst_hall : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void comesUpByItsKeyAndGoesByEsc();
     void theKeysStayWithTheWindow();
     void showsTheTournamentAsItIs();

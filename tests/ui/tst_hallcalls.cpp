@@ -76,11 +76,10 @@ public:
 
 } // namespace
 
-class tst_hallcalls : public QObject {
+class tst_hallcalls : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aCallComesUpOnEveryPage();
     void aCallIsOnEveryPageUntilTheMatchBegins();
     void withoutAPageOfCallsTheStripHasThem();

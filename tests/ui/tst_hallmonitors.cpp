@@ -3,7 +3,6 @@
 #include "atreader.h"
 #include "hallroom.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -31,11 +30,10 @@ void swipeAt(hall::View& view, const QString& line, stage::Person& person)
 
 } // namespace
 
-class tst_hallmonitors : public golden::Test {
+class tst_hallmonitors : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theScreenIsRemembered();
     void anotherScreenTakesItsPlace();
     void withOneScreenLeftItClosesAndComesBack();

@@ -12,11 +12,10 @@ using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
 
-class tst_hallnames : public QObject {
+class tst_hallnames : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();
     void namesInTheBracketAreOfOneSize();

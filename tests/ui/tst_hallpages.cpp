@@ -6,7 +6,6 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/ranking/standings.h"
@@ -65,10 +64,9 @@ void lookEverywhere(hall::Shown shown)
 
 } // namespace
 
-class tst_hallpages : public golden::Test {
+class tst_hallpages : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void areReadFromTenMetres_data();
     void areReadFromTenMetres();
     void namesOfEveryKind();

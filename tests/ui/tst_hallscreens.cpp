@@ -2,7 +2,6 @@
 // program starts, and Qt says that one goes and comes back.
 #include "stage.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/hall/hall.h"
 
@@ -50,11 +49,10 @@ public:
 
 } // namespace
 
-class tst_hallscreens : public golden::Test {
+class tst_hallscreens : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void itFillsTheProjector();
     void theProjectorIsPulledOutAndComesBack();
 };

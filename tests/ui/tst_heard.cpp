@@ -71,10 +71,9 @@ public:
 
 } // namespace
 
-class tst_heard : public QObject {
+class tst_heard : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aMatchFromCallToSignatures();
     void whatIsRefused();
     void aKeyIsAButton();

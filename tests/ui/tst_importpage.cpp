@@ -2,7 +2,6 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/teams/remark.h"
@@ -10,10 +9,9 @@
 using namespace Qt::StringLiterals;
 using namespace atteams;
 
-class tst_importpage : public golden::Test {
+class tst_importpage : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void importsARosterByKeys();
     void showsEachRowBeforeAnythingIsRecorded();
     void asksBeforeItSkipsRows();

@@ -13,10 +13,9 @@ using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 
-class tst_keycount : public QObject {
+class tst_keycount : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void ofAHand_data();
     void ofAHand();
     void onAverage_data();

@@ -127,10 +127,9 @@ QStringList against(const QList<Claim>& claims)
 
 } // namespace
 
-class tst_keys : public QObject {
+class tst_keys : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void meanOneThingOnTheSheet();
     void meanOneThing_data();
     void meanOneThing();

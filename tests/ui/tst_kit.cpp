@@ -48,10 +48,9 @@ constexpr kit::Scheme schemes[] = {kit::Scheme::Dark, kit::Scheme::HighContrast,
 
 } // namespace
 
-class tst_kit : public QObject {
+class tst_kit : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theWheelChangesOnlyWhatIsWorkedWith();
     void aChoiceHasTheColoursOfNow();
     void theChosenButtonIsNotThePrimaryOne();

@@ -2,7 +2,6 @@
 #include "atteams.h"
 #include "busydisk.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
@@ -56,10 +55,9 @@ public:
 
 } // namespace
 
-class tst_latechanges : public golden::Test {
+class tst_latechanges : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aTeamComesIntoAFreePlace();
     void aFullDrawGrows();
     void aTeamThatComesLateHasNoSeed();

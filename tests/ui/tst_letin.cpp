@@ -4,7 +4,6 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 
 #include <QScrollBar>
@@ -41,11 +40,10 @@ void bar(FrontDesk& front, const char* person)
 
 } // namespace
 
-class tst_letin : public golden::Test {
+class tst_letin : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void saysWhichIdEnterRecords();
     void letsInWithAReason();
     void isReadyOnceAReasonIsTyped();

@@ -4,7 +4,6 @@
 #include "pinasked.h"
 
 #include "desk/registration/teams.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 
@@ -53,10 +52,9 @@ void substituteOfPro(Asking& teams)
 
 } // namespace
 
-class tst_limits : public golden::Test {
+class tst_limits : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void nothingMoreIsTypedWhereNothingIsAsked();
     void aTeamIsAllowedWithAReason();
     void aFixedTeamNeedsNoReason();

@@ -1,7 +1,6 @@
 // The lock by keys and clicks: what it hides, what it lets through, who opens it.
 #include "atdesktop.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/lock/supervisorsscreen.h"
@@ -14,11 +13,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_lock : public golden::Test {
+class tst_lock : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void withoutAPinNothingIsLocked();
     void nothingGetsThrough();
     void aCardSwipeIsNotAnAttempt();

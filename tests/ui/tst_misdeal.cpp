@@ -2,7 +2,6 @@
 #include "attable.h"
 #include "program/testclass.h"
 
-#include "golden/says.h"
 #include "ui/kit/ask.h"
 
 #include <QLineEdit>
@@ -12,11 +11,10 @@
 using namespace Qt::StringLiterals;
 using attable::Table;
 
-class tst_misdeal : public golden::Test {
+class tst_misdeal : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void comesTooLate();
     void byRuling();
     void bidsAreTooFew();

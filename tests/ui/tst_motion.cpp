@@ -12,10 +12,9 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_motion : public QObject {
+class tst_motion : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void noEffectIsOn();
     void whoIsAtWorkStandsStill();
     void nothingRunsWhenSomethingOpens();

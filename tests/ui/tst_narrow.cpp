@@ -32,11 +32,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_narrow : public QObject {
+class tst_narrow : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aNameTakesASecondLineBeforeItIsShortened();
     void twoLinesOfANameStayInTheirBox();
     void aCutTextEndsWithoutADot();

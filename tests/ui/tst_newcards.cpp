@@ -3,7 +3,6 @@
 #include "stage.h"
 
 #include "desk/checkin/sanction.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/checkin/checkinscreen.h"
@@ -12,11 +11,10 @@
 using namespace Qt::StringLiterals;
 using namespace atreader;
 
-class tst_newcards : public golden::Test {
+class tst_newcards : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void anUnknownCardIsLinked();
     void knownCardsAreTakenWhileOneWaits();
     void aRefusalKeepsTheSwipedCard();

@@ -1,7 +1,6 @@
 // What can be chosen for a new tournament: formats, rules and their choices, in words that are read whole.
 #include "atnewtournament.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 
@@ -13,11 +12,10 @@ using namespace Qt::StringLiterals;
 
 using stage::AtNewTournament;
 
-class tst_newchoices : public golden::Test {
+class tst_newchoices : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void isChosenInWords();
     void everyLengthCanBeChosen();
     void aPackWithoutJokersCanBeTyped();

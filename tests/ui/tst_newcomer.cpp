@@ -7,7 +7,6 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/model/lineup.h"
@@ -101,11 +100,10 @@ QString rowSays(Table& table, int row)
 
 } // namespace
 
-class tst_newcomer : public golden::Test {
+class tst_newcomer : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void reasonsNameThePlayers();
     void refusalsAreSentences();
     void eachBoxSaysWhoseItIs();

@@ -2,7 +2,6 @@
 #include "atnewtournament.h"
 #include "drawn.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/start/recent.h"
@@ -16,11 +15,10 @@ using namespace Qt::StringLiterals;
 
 using stage::AtNewTournament;
 
-class tst_newtournament : public golden::Test {
+class tst_newtournament : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void isMadeByKeys();
     void ctrlEnterMakesItWhereverTheKeysAre();
     void takesWhatWasAgreed();

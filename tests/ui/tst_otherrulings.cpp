@@ -5,7 +5,6 @@
 #include "pinasked.h"
 
 #include "desk/corrections/undo.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
@@ -39,10 +38,9 @@ void typeHalf(atcase::CaseTournament& live)
 
 } // namespace
 
-class tst_otherrulings : public golden::Test {
+class tst_otherrulings : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void pointsByKeys();
     void pointsByMouse();
     void aMissingFieldIsNamed();

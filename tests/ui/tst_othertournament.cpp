@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "played.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/bracket/treeview.h"
 #include "ui/papercheck/papercheckscreen.h"
@@ -30,10 +29,9 @@ public:
 
 } // namespace
 
-class tst_othertournament : public golden::Test {
+class tst_othertournament : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void tournamentShowsItsTables();
     void standingsAskAboutItsTies();
     void bracketForgetsItsLitPath();

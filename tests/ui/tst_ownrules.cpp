@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "atnewtournament.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/desktop/desktop.h"
@@ -113,11 +112,10 @@ struct Shown {
 
 } // namespace
 
-class tst_ownrules : public golden::Test {
+class tst_ownrules : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void anImportIsChosen();
     void anImportAsksBeforeItReplaces();
     void mistakesAreShownAndNothingIsSaved();

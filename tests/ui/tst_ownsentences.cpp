@@ -45,10 +45,9 @@ QLineEdit* cursor()
 
 } // namespace
 
-class tst_ownsentences : public QObject {
+class tst_ownsentences : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void oneIsTypedAndPrinted();
     void oneGoesToAnotherPlace();
     void oneIsRemoved();

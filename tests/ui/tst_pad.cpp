@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "attable.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/hands/pad.h"
 
@@ -117,10 +116,9 @@ bool isInside(const QWidget& inner, const QWidget& outer)
 
 } // namespace
 
-class tst_pad : public golden::Test {
+class tst_pad : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void isStoredAsIfTyped_data();
     void isStoredAsIfTyped();
     void aHandByFinger();

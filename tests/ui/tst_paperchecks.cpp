@@ -1,7 +1,6 @@
 // Paper held against the rules: F12 on a sheet, the running totals as the table wrote them, and the slip.
 #include "atdesktop.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -78,10 +77,9 @@ public:
 
 } // namespace
 
-class tst_paperchecks : public golden::Test {
+class tst_paperchecks : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theyAgree();
     void slips_data();
     void slips();

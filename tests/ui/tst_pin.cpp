@@ -1,7 +1,6 @@
 // While a PIN is asked for: what no key gets past, what is no PIN, and what comes of the one that is given.
 #include "atdesktop.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -13,11 +12,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_pin : public golden::Test {
+class tst_pin : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void noKeyGetsPastTheQuestion();
     void theFormIsGivenBack();
     void theWidgetFocusedMeanwhileKeepsTheFocus();

@@ -1,7 +1,6 @@
 // The print screen by keys and clicks: what is shown, and what comes out.
 #include "atprint.h"
 
-#include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
 
@@ -28,11 +27,10 @@ QString wordsIn(const QString& file)
 
 } // namespace
 
-class tst_print : public golden::Test {
+class tst_print : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void arrowsChooseWhatIsShown();
     void paperIsLetterOrA4();
     void everyChoiceHasItsWord();

@@ -1,7 +1,6 @@
 // Which pages are printed on what, by keys and clicks: ranges, choices that are remembered, long prints.
 #include "atprint.h"
 
-#include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
@@ -91,11 +90,10 @@ int differenceOf(print::Preview& preview, const QImage& printed)
 
 } // namespace
 
-class tst_printpages : public golden::Test {
+class tst_printpages : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void onlyThePagesThatAreWritten();
     void aWrongPageIsRefused_data();
     void aWrongPageIsRefused();

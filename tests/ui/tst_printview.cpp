@@ -5,7 +5,6 @@
 #include "atprint.h"
 
 #include "desk/rulings/ruling.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/print/preview.h"
@@ -17,10 +16,9 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_printview : public golden::Test {
+class tst_printview : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theChosenPrintIsInView();
     void pagesTurnByKeyAndClick();
     void aSinglePageHasNothingToTurn();

@@ -3,7 +3,6 @@
 #include "atcard.h"
 #include "atnewtournament.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/ranking/rankingfields.h"
 
@@ -61,10 +60,9 @@ void drag(ranking::BreakerList& list, int from, int to)
 
 } // namespace
 
-class tst_ranking : public golden::Test {
+class tst_ranking : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void movesByKey();
     void movesWithTheMouse();
     void takesOutAndPutsBack();

@@ -5,7 +5,6 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
-#include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
 #include "ui/kit/fields.h"
@@ -100,10 +99,9 @@ public:
 
 } // namespace
 
-class tst_record : public golden::Test {
+class tst_record : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void fromTheSheetAndBack();
     void fromAFinishedSheet();
     void fromWhereverOneIs();

@@ -5,7 +5,6 @@
 
 #include "desk/play/room.h"
 #include "desk/play/table.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
@@ -19,11 +18,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_room : public golden::Test {
+class tst_room : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void cClosesAFreeTableAndEnterOpensIt();
     void aFreeTableIsChosenForTheNextCall();
     void theMenuOfATable();

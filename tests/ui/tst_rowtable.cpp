@@ -37,10 +37,9 @@ QImage painted(const kit::Cell& cell, int width)
 
 } // namespace
 
-class tst_rowtable : public QObject {
+class tst_rowtable : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void homeAndEndGoToTheEndsOfATable();
     void onlyChangedRowsAreAnnounced();
     void theCursorStaysWithItsRow();

@@ -18,10 +18,9 @@
 
 using namespace atrulesedit;
 
-class tst_rulefields : public QObject {
+class tst_rulefields : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aNumberIsKeptAsTyped();
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();

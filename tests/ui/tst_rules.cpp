@@ -1,7 +1,6 @@
 // The rules of the tournament on the screen, with real keys.
 #include "halfplayed.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/rules/rulesscreen.h"
 
@@ -53,10 +52,9 @@ const Row& firstRow(const Book& book, const QString& heading)
 
 } // namespace
 
-class tst_rules : public golden::Test {
+class tst_rules : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void differencesAreSideBySide();
     void everyStatementHasItsPlaceOnTheSheet();
     void aReadingHasItsReason();

@@ -11,10 +11,9 @@
 
 using namespace atrulesedit;
 
-class tst_rulesedit : public QObject {
+class tst_rulesedit : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everyRuleHasItsField();
     void cardAndExampleFollowANumber();
     void undoTakesBackTheLastRule();

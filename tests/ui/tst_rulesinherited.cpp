@@ -30,10 +30,9 @@ int toCheck(const Editing& editing, int section)
 
 } // namespace
 
-class tst_rulesinherited : public QObject {
+class tst_rulesinherited : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aFieldSaysWhereItsValueIsFrom();
     void aSectionCountsWhatIsToCheck();
     void aSectionIsAllRightAsItIs();

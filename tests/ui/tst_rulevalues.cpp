@@ -13,10 +13,9 @@
 
 using namespace atrulesedit;
 
-class tst_rulevalues : public QObject {
+class tst_rulevalues : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void belowTheLeastThereIsNone();
     void aLengthOfNoListIsKept();
     void anAffiliationIsTyped();

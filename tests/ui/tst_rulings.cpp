@@ -1,7 +1,6 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
 #include "atrulings.h"
-#include "golden/says.h"
 #include "pinasked.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
@@ -11,10 +10,9 @@ using namespace Qt::StringLiterals;
 using atcase::CaseTournament;
 using atcase::Score;
 
-class tst_rulings : public golden::Test {
+class tst_rulings : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void byKeys();
     void byClicks();
     void typedTextGoesWhereItBelongs_data();

@@ -17,10 +17,9 @@ using rulings::Picker;
 using stage::Rulings;
 using stage::RulingsAfter;
 
-class tst_rulingviews : public QObject {
+class tst_rulingviews : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aHandIsCountedInOneWay();
     void anEmptyListSaysHowToBegin();
     void theListShowsWhatEachDid();

@@ -2,7 +2,6 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/widgets.h"
@@ -32,10 +31,9 @@ QLineEdit* reason(Table& table)
 
 } // namespace
 
-class tst_safekeys : public golden::Test {
+class tst_safekeys : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aHandThatIsGoneIsNotAmended();
     void aSheetChangedMeanwhileIsNotCorrected();
     void keypadWithoutNumLock();

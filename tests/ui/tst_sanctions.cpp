@@ -3,7 +3,6 @@
 #include "pinasked.h"
 
 #include "desk/checkin/sanction.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
@@ -14,11 +13,10 @@
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
-class tst_sanctions : public golden::Test {
+class tst_sanctions : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void thePolicyIsSetAtTheWindow();
     void withoutATimeLimitNoWaitIsTakenOffIt();
     void aWrongNumberIsNamed();

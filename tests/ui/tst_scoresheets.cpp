@@ -7,7 +7,6 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -18,11 +17,10 @@
 using namespace Qt::StringLiterals;
 using atreader::swipe;
 
-class tst_scoresheets : public golden::Test {
+class tst_scoresheets : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void printedSheetsAreOut();
     void nothingIsOutThatWasNotPrinted();
     void sheetsInPlayAreOnlyShown();

@@ -60,10 +60,9 @@ public:
 
 } // namespace
 
-class tst_settings : public QObject {
+class tst_settings : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void timesAreWrittenAsChosen();
     void timesAreWithoutSeconds();
     void thePaperIsOfEveryPrint();

@@ -3,7 +3,6 @@
 #include "busydisk.h"
 #include "drawn.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/hands/handsview.h"
@@ -15,11 +14,10 @@ using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 
-class tst_sheet : public golden::Test {
+class tst_sheet : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void aLongSentenceIsReadWhole();
     void anOverriddenBidIsMarked();
     void aFailedNilShowsWhoTookTheTricks();

@@ -39,10 +39,9 @@ session::Menu* menuAt(QAbstractItemView& list, const QPoint& place)
 
 } // namespace
 
-class tst_shell : public QObject {
+class tst_shell : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void everyActionIsInOneMenu();
     void itemsThatDoNotApplyAreGray();
     void undoIsOfferedWhereItCanBeDone();

@@ -2,7 +2,6 @@
 #include "halfplayed.h"
 #include "played.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/standings/standingsmodel.h"
 #include "ui/standings/standingsscreen.h"
@@ -62,10 +61,9 @@ desk::DemoOptions teamsOf(int number)
 
 } // namespace
 
-class tst_standings : public golden::Test {
+class tst_standings : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void whoIsStillInComesFirst();
     void theChampionIsTheHeading();
     void howFarItIsStaysWholeBesideALongChampion();

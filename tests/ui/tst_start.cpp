@@ -6,7 +6,6 @@
 #include "desk/demo/demotasks.h"
 #include "desk/play/table.h"
 #include "files/tournamentjson.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/start/choices.h"
@@ -60,10 +59,9 @@ struct Start {
 
 } // namespace
 
-class tst_start : public golden::Test {
+class tst_start : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void beginsATournamentByKey();
     void goesFromChoiceToChoiceByArrows();
     void playsADemoTournamentIntoANewFile();

@@ -6,7 +6,6 @@
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -24,11 +23,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_tables : public golden::Test {
+class tst_tables : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void whatToDoIsSaidWhereNoMatchIsAtATable();
     void aQuestionThatNamesNobodyShowsThatItHasTheKeys();
     void beforeTheDrawEnterLeadsToTeams();

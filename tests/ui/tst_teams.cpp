@@ -3,7 +3,6 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 
@@ -32,11 +31,10 @@ void typeTaken(Teams& teams, const QString& field, const QString& taken, const Q
 
 } // namespace
 
-class tst_teams : public golden::Test {
+class tst_teams : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
     void saysWhyAPartnerMayBeLeftOut();

@@ -3,7 +3,6 @@
 #include "atteams.h"
 #include "drawn.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/sidebar.h"
@@ -15,10 +14,9 @@ using namespace Qt::StringLiterals;
 using namespace atteams;
 using facts::Format;
 
-class tst_teamslist : public golden::Test {
+class tst_teamslist : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void largeTextScrollsOnePartAtATime();
     void ordinaryNamesAreWholeInLargeText();
     void givesTheNamesWhatTheOtherColumnsDoNotNeed();

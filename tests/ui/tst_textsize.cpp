@@ -133,10 +133,9 @@ void goToPlace(desktop::Desktop& desktop, const QString& place, const std::strin
 
 } // namespace
 
-class tst_textsize : public QObject {
+class tst_textsize : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void isChosenByKeysAndRemembered();
     void nothingIsCut_data();
     void nothingIsCut();

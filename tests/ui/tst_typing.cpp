@@ -3,7 +3,6 @@
 #include "attable.h"
 #include "person.h"
 
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/text.h"
@@ -49,10 +48,9 @@ public:
 
 } // namespace
 
-class tst_typing : public golden::Test {
+class tst_typing : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void anUpheldCaseOfTheHandInPlayIsCounted();
     void aPendingCaseOfTheHandInPlayIsMarked();
     void timeInTheHandInPlayDecides();

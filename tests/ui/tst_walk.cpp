@@ -287,10 +287,9 @@ private:
 
 } // namespace
 
-class tst_walk : public QObject {
+class tst_walk : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void meetsNothingThatIsGone_data();
     void meetsNothingThatIsGone();
 };

@@ -5,7 +5,6 @@
 
 #include "desk/rulings/ruling.h"
 #include "files/tournamentjson.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/start/recent.h"
@@ -85,10 +84,9 @@ void dropOnto(QWidget& widget, const QString& file)
 
 } // namespace
 
-class tst_ways : public golden::Test {
+class tst_ways : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theLastTournamentIsOpened();
     void aFileIsOpenedFromAnyScreen();
     void aRecentTournamentIsOpenedFromTheMenu();

@@ -4,7 +4,6 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/print/printscreen.h"
@@ -108,11 +107,10 @@ void keepPage(stage::HalfPlayed& live, const QString& page)
 
 } // namespace
 
-class tst_webpage : public golden::Test {
+class tst_webpage : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void itIsWrittenWhereSomebodySays();
     void thatItIsSavedIsSeen();
     void itIsWrittenAgainAfterEachResult();

@@ -5,7 +5,6 @@
 #include "pinasked.h"
 
 #include "desk/corrections/amend.h"
-#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/tables/row.h"
@@ -15,10 +14,9 @@ using namespace aftertwo;
 using stage::AtSheet;
 using tournaments::LiveTournament;
 
-class tst_wholesheet : public golden::Test {
+class tst_wholesheet : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void theSidesAreSwapped();
     void aFinishedMatchIsSwappedWithThePin();
     void aLaterMatchThatGetsItsTeamIsNotOnHold();

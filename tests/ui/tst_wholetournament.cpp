@@ -3,7 +3,6 @@
 #include "atdesktop.h"
 
 #include "app/program.h"
-#include "golden/says.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
 #include "program/testclass.h"
@@ -21,11 +20,10 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_wholetournament : public golden::Test {
+class tst_wholetournament : public stage::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { stage::strict(); }
     void isPlayedInTheWindow();
 };
 
