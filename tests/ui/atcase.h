@@ -42,7 +42,7 @@ public:
         openSheet(number);
         person.press(Qt::Key_F3);
     }
-    /// From the sheet, a case against side A's first in trick 4.
+    /// From the sheet, claims a renege by side A's first player in trick 4.
     void claim(int number, const QString& more)
     {
         openCase(number);

@@ -19,7 +19,6 @@ using namespace nobodyhere;
 
 class tst_absences : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void aTeamGaveNotice();
     void anUncalledSheetOffersToDecide();
@@ -382,7 +381,7 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
     QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);
 }
 
-// It leads to the check-in; a table that somebody chose is marked in any case.
+// Enter leads to Check-in then. A table that was chosen is marked.
 void tst_absences::noTableIsNextWhereEnterCallsNobody()
 {
     EmptyRoom room;

@@ -146,7 +146,7 @@ void tst_ask::aTextIsRequiredByAValue()
     QVERIFY(answered.text(1).isEmpty());
 }
 
-// Its fields and buttons are made when it is asked, long after what stands below it.
+// Its fields and buttons are made later than what stands below it.
 void tst_ask::tabComesByAQuestionWhereItStands()
 {
     stage::Stage stage;

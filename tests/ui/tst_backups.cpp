@@ -65,7 +65,6 @@ long long lastIn(const stage::Stage& stage)
 
 class tst_backups : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void neverMoreThanFiveMinutesBehind();
     void saysWhereNothingIsNew();

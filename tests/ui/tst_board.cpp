@@ -78,7 +78,6 @@ void timed(rules::Venue& venue)
 
 class tst_board : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void allAreSeen_data();
     void allAreSeen();
@@ -149,7 +148,7 @@ void tst_board::freeTablesAreTiles()
     }
 }
 
-// Enter answers the question then, and calls nobody.
+// Enter answers the question then.
 void tst_board::noTableIsNextWhileAQuestionIsOpen()
 {
     BoardRoom room(16, 8, 3);
@@ -191,7 +190,7 @@ void tst_board::bothTeamsOfARowAreRead()
     QVERIFY2(stage::nameOf(row).endsWith(u"Low Club"_s), qPrintable(stage::nameOf(row)));
 }
 
-// Two teams may differ in their last word alone.
+// The names may differ in their last word only.
 void tst_board::longNamesOfARowKeepTheirEnd()
 {
     kit::Theme theme;
@@ -205,7 +204,7 @@ void tst_board::longNamesOfARowKeepTheirEnd()
     QVERIFY2(said.contains(u"y 16"_s) && said.contains(u"y 17"_s), qPrintable(said));
 }
 
-// In a narrow list: the longer it has waited, the more it matters.
+// In a narrow list.
 void tst_board::howLongAMatchWaitsIsReadBesideTheKey()
 {
     if (pseudo::isSpoken())
@@ -260,7 +259,7 @@ void tst_board::listsFoldInsteadOfScrolling()
     QCOMPARE(rows(), folded);
 }
 
-// By keys alone: down the list to its end, and Enter.
+// By keys: down the list to its end, and Enter.
 void tst_board::theOthersAreShownByEnter()
 {
     BoardRoom room(64, 8, 8);

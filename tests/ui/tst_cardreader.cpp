@@ -15,7 +15,6 @@ using namespace atreader;
 
 class tst_cardreader : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void twoSwipesCheckATeamIn();
     void whileAHandIsEntered();

@@ -42,7 +42,6 @@ void mixColumnsUp(stage::Person& person)
 
 class tst_changes : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void aHandIsDeletedByKey();
     void anArrowIsNeverAloneOnALine();
@@ -274,7 +273,7 @@ void tst_changes::aLaterMatchStandsApartFromItsHeading()
     QVERIFY(later->y() - lines.last()->geometry().bottom() > 6);
 }
 
-// Else Enter takes a choice that nobody has seen.
+// Otherwise Enter would take a choice out of view.
 void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
 {
     if (pseudo::isSpoken())

@@ -21,7 +21,6 @@ bool namesKeyOfTeams(const QWidget& screen)
 
 class tst_checkin : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void checksInEverybodyByKeys();
     void narrowsWhileTyping();

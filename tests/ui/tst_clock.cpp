@@ -72,7 +72,6 @@ public:
 
 class tst_clock : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void theSheetShowsTheTimeLeft();
     void theTablesShowTheTimeLeft();
@@ -197,7 +196,7 @@ void tst_clock::aPauseNeedsNoReason()
     QVERIFY(!room.reading()->clock.lacksReason);
 }
 
-// Striking a hand is half way; the alarm goes.
+// The alarm goes during a question.
 void tst_clock::aPauseLeavesAQuestionOpen()
 {
     ClockRoom room;

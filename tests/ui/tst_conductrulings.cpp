@@ -28,7 +28,7 @@ private Q_SLOTS:
     void aRating();
 };
 
-// Who is ejected sits in a match that is on: what becomes of that is asked with it.
+// The question asks what becomes of that match.
 void tst_conductrulings::whoIsEjectedSitsInAMatch()
 {
     tournaments::LiveTournament live(stage::withFouls("classic"));
@@ -56,7 +56,7 @@ void tst_conductrulings::whoIsEjectedSitsInAMatch()
     QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
 }
 
-// Where nobody can come in that choice is gray, and says why.
+// Otherwise that choice is gray and says why.
 void tst_conductrulings::aSubstituteIsOfferedWhereOneIsFree()
 {
     for (const bool hasSubstitute : {false, true}) {
@@ -121,7 +121,7 @@ void tst_conductrulings::anInfractionOfTheSheet()
     QCOMPARE(rulings.incidents().front().incident.infraction.value_or(""), "talk-after-bidding");
 }
 
-// Which lies inside its frame. The text is as large as those of the fields.
+// The ring is inside the frame. The text is as large as in fields.
 void tst_conductrulings::aChoiceKeepsItsTextOffItsRing()
 {
     stage::RulingsInPlay rulings;

@@ -184,7 +184,7 @@ void tst_crosstables::headsStayInView()
     }
 }
 
-// Where a column is partly under the heads of the rows, or partly out of view.
+// In a column that is partly covered or out of view.
 void tst_crosstables::noPieceOfAScoreIsRead()
 {
     Shown shown(setupOf(32, drawOf(Format::RoundRobin)));
@@ -200,7 +200,7 @@ void tst_crosstables::noPieceOfAScoreIsRead()
     }
 }
 
-// Else `12–22 12` is read as one number.
+// Otherwise `12–22 12` would look like one number.
 void tst_crosstables::aSharedRankStandsApartFromTheSeed()
 {
     tournaments::LiveTournament live(setupOf(22, drawOf(Format::RoundRobin)));
@@ -327,7 +327,7 @@ static void playBySeed(Shown& shown)
         shown.decide(match.toStdString(), winner);
 }
 
-// Where three would fit beside each other.
+// Though three would fit beside each other.
 void tst_crosstables::fourPoolsStandTwoByTwo()
 {
     tournaments::Setup setup = setupOf(16, drawOf(Format::PoolsPlayoff));

@@ -13,7 +13,6 @@ using facts::Format;
 
 class tst_drawcard : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void showsWhatTheFormatHas_data();
     void showsWhatTheFormatHas();

@@ -66,7 +66,6 @@ void toHundred(rules::Venue& venue)
 
 class tst_endings : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void anExtraHandAtTheTarget_data();
     void anExtraHandAtTheTarget();

@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 class tst_firsthour : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void everybodyIsInOrAccountedFor();
     void whoWasSanctionedAfterTheyCameIsLetIn();

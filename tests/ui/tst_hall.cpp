@@ -15,7 +15,6 @@ using hallroom::Room;
 
 class tst_hall : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void comesUpByItsKeyAndGoesByEsc();
     void theKeysStayWithTheWindow();

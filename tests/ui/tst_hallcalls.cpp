@@ -78,7 +78,6 @@ public:
 
 class tst_hallcalls : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void aCallComesUpOnEveryPage();
     void aCallIsOnEveryPageUntilTheMatchBegins();

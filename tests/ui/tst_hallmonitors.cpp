@@ -32,7 +32,6 @@ void swipeAt(hall::View& view, const QString& line, stage::Person& person)
 
 class tst_hallmonitors : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void theScreenIsRemembered();
     void anotherScreenTakesItsPlace();

@@ -14,7 +14,6 @@ using fromafar::shownOf;
 
 class tst_hallnames : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();

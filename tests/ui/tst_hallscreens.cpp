@@ -51,7 +51,6 @@ public:
 
 class tst_hallscreens : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void itFillsTheProjector();
     void theProjectorIsPulledOutAndComesBack();

@@ -349,7 +349,7 @@ void tst_importpage::readsAgainOnceTheTournamentHasGoneOn()
     MENTIONS(teams.said());
 }
 
-// The venue asks for an ID: whoever has none on the roster is found before they stand at the checks.
+// The venue asks for IDs: players without one are found before check-in.
 void tst_importpage::whoHasNoIdIsCountedAndFound()
 {
     Teams teams;
@@ -407,7 +407,7 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn_data()
     QTest::newRow("swiped") << true;
 }
 
-// Nothing looks chosen before somebody chooses; then the cursor is where the right ID is to stand.
+// Nothing looks chosen at first; then the cursor is in the field for the right ID.
 void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
 {
     QFETCH(bool, isSwiped);

@@ -185,7 +185,7 @@ void tst_kit::textStandsOut()
     }
 }
 
-// They show what may be given, so they are there to be read.
+// A hint shows what may be typed, so it must be readable.
 void tst_kit::hintsStandOut()
 {
     stage::Stage stage;
@@ -373,7 +373,7 @@ void tst_kit::enterPressesAButton()
     QCOMPARE(pressed.count(), 3);
 }
 
-// Else the partner's name behind it trades places with it.
+// Otherwise it would change places with the partner's name.
 void tst_kit::aFirstNameEndsItsIsolation()
 {
     const auto isolated = [](const char* name) { return kit::text(rules::isolated(name)); };
@@ -383,7 +383,7 @@ void tst_kit::aFirstNameEndsItsIsolation()
     QCOMPARE(kit::firstName(isolated("Ana Ruiz")), u"Ana"_s);
 }
 
-// It is in no folder's name that a file is looked for.
+// The dialog opens without a file name then.
 void tst_kit::aFolderThatIsGoneIsNoFile()
 {
     QString named = u"not asked"_s;

@@ -42,7 +42,6 @@ void bar(FrontDesk& front, const char* person)
 
 class tst_letin : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void saysWhichIdEnterRecords();
     void letsInWithAReason();
@@ -169,7 +168,7 @@ void tst_letin::aSuspensionIsAskedAbout()
     QVERIFY(isIn(u"Tyrell Washington · Full House"_s, kit::Line::Ink::Ok));
 }
 
-// Without an ID it is against both, and the question says so.
+// The question names both rules.
 void tst_letin::aSuspendedPlayerWithoutIdBreaksBothRules()
 {
     FrontDesk front;
@@ -190,7 +189,7 @@ void tst_letin::aSuspendedPlayerWithoutIdBreaksBothRules()
     MENTIONS(front.said());
 }
 
-// The ID was shown, and the sanction told: what is left to say is why.
+// Only the reason is missing.
 void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
 {
     FrontDesk front;
@@ -205,7 +204,7 @@ void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
     QVERIFY2(front.said().contains(u"exception: despite a suspension"_s), qPrintable(front.said()));
 }
 
-// Everybody who stands at the table reads the large words.
+// The large words can be read by everybody at the desk.
 void tst_letin::theReasonOfASuspensionIsSmall()
 {
     FrontDesk front;
@@ -221,7 +220,7 @@ void tst_letin::theReasonOfASuspensionIsSmall()
     QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
 }
 
-// Undo and redo from wherever the key was pressed.
+// Undo and redo on another screen.
 void tst_letin::theAnswerFollowsUndo()
 {
     FrontDesk front("classic");

@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 
 class tst_lock : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void withoutAPinNothingIsLocked();
     void nothingGetsThrough();

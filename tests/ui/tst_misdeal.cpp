@@ -13,7 +13,6 @@ using attable::Table;
 
 class tst_misdeal : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void comesTooLate();
     void byRuling();

@@ -34,7 +34,6 @@ using namespace Qt::StringLiterals;
 
 class tst_narrow : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void aNameTakesASecondLineBeforeItIsShortened();
     void twoLinesOfANameStayInTheirBox();
@@ -95,7 +94,7 @@ void tst_narrow::twoLinesOfANameStayInTheirBox()
     }
 }
 
-// `15 of 15 matches finished ·…` would announce a part of which nothing is there.
+// `15 of 15 matches finished ·…` would end with a dot before nothing.
 void tst_narrow::aCutTextEndsWithoutADot()
 {
     kit::Theme theme;
@@ -178,7 +177,7 @@ void tst_narrow::aFieldAsWideAsItLikesShowsItsEntriesWhole()
     }
 }
 
-// Nor before it has had any, whatever its least height was meanwhile.
+// Before and after it has words.
 void tst_narrow::textWithoutWordsIsNoHigherThanALine()
 {
     kit::Theme theme;
@@ -258,7 +257,7 @@ void tst_narrow::aBarIsThereToScroll()
     QCOMPARE(area.verticalScrollBar()->maximum(), 40);
 }
 
-// Though beside a bar the content would be too high.
+// Though beside a bar the content would need more height.
 void tst_narrow::aBarGoesWhereItIsNotNeeded()
 {
     stage::Stage stage;
@@ -365,7 +364,7 @@ void tst_narrow::aTeamTakesASecondLineOnItsSheet()
     QCOMPARE(drawn::wordsOf(**team).join(u' '), (*team)->text());
 }
 
-// With what is wrong, and in every format.
+// With mistakes shown, and in every format.
 void tst_narrow::aNewTournamentNeedsNoScrolling()
 {
     if (pseudo::isSpoken())

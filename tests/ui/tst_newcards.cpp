@@ -13,7 +13,6 @@ using namespace atreader;
 
 class tst_newcards : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void anUnknownCardIsLinked();
     void knownCardsAreTakenWhileOneWaits();

@@ -14,7 +14,6 @@ using stage::AtNewTournament;
 
 class tst_newchoices : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void isChosenInWords();
     void everyLengthCanBeChosen();

@@ -102,7 +102,6 @@ QString rowSays(Table& table, int row)
 
 class tst_newcomer : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void reasonsNameThePlayers();
     void refusalsAreSentences();

@@ -17,7 +17,6 @@ using stage::AtNewTournament;
 
 class tst_newtournament : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void isMadeByKeys();
     void ctrlEnterMakesItWhereverTheKeysAre();

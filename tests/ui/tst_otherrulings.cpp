@@ -134,7 +134,7 @@ void tst_otherrulings::aFoulWithItsPrice()
     QCOMPARE(rulings.score(), (Score{51, 45}));
 }
 
-// Its key keeps its number for it.
+// The number of its key stays unused.
 void tst_otherrulings::noFoulWhereNoneIsPriced()
 {
     tournaments::LiveTournament live;
@@ -280,7 +280,7 @@ void tst_otherrulings::aRenegeFromTheList()
     QVERIFY(rulings.screen.page().challenge().empty());
 }
 
-// Where the loser of a challenge pays, a denied one costs its side; the supervisor has none.
+// Where a denied challenge costs its side, one by the supervisor costs nobody.
 void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
 {
     tournaments::LiveTournament live(stage::withFouls("mckendree"));
@@ -319,7 +319,7 @@ void tst_otherrulings::undoAndRedoDoNotPassAHalfTypedRuling()
     }
 }
 
-// Where somebody is, is filled in, and Esc leads back there.
+// The match and the hand on screen are filled in; Esc leads back there.
 void tst_otherrulings::fromAMatch()
 {
     atcase::CaseTournament live;
@@ -343,7 +343,7 @@ void tst_otherrulings::fromAMatch()
     QCOMPARE(live.score(2), before);
 }
 
-// The sheet is what somebody came from, not the case that was settled before.
+// From a sheet that sheet is filled in, not the case that was settled before.
 void tst_otherrulings::fromASheetWithoutAHandAfterACase()
 {
     atcase::CaseTournament live;
@@ -364,7 +364,7 @@ void tst_otherrulings::fromASheetWithoutAHandAfterACase()
     }
 }
 
-// Standings are of no match, so nothing else is filled in.
+// Standings have no match, so nothing is filled in anew.
 void tst_otherrulings::aLookElsewhereLosesNothing()
 {
     atcase::CaseTournament live;
@@ -376,7 +376,7 @@ void tst_otherrulings::aLookElsewhereLosesNothing()
     QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
 }
 
-// From the sheet of another match it was replaced, unasked.
+// Trial: from the sheet of another match it was replaced without a question.
 void tst_otherrulings::anotherSheetAsksBeforeItReplaces()
 {
     atcase::CaseTournament live;

@@ -114,7 +114,6 @@ struct Shown {
 
 class tst_ownrules : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void anImportIsChosen();
     void anImportAsksBeforeItReplaces();

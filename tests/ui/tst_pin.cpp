@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 class tst_pin : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void noKeyGetsPastTheQuestion();
     void theFormIsGivenBack();

@@ -29,7 +29,6 @@ QString wordsIn(const QString& file)
 
 class tst_print : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void arrowsChooseWhatIsShown();
     void paperIsLetterOrA4();

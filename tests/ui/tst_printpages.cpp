@@ -92,7 +92,6 @@ int differenceOf(print::Preview& preview, const QImage& printed)
 
 class tst_printpages : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void onlyThePagesThatAreWritten();
     void aWrongPageIsRefused_data();

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 class tst_room : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void cClosesAFreeTableAndEnterOpensIt();
     void aFreeTableIsChosenForTheNextCall();

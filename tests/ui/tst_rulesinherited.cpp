@@ -108,7 +108,7 @@ void tst_rulesinherited::whatIsToCheckSaysSo()
     QVERIFY(!saidAt(editing, u"end.bothReach"_s).contains(u"to check"_s));
 }
 
-// By that button alone, through both sets of rules of the venue.
+// By that button, through both sets of rules of the venue.
 void tst_rulesinherited::everythingIsCheckedInTheEnd()
 {
     const Editing editing("unc");
@@ -147,7 +147,7 @@ void tst_rulesinherited::aRoundAsksOnlyForWhatDiffersThere()
     QVERIFY(all > 0);
 }
 
-// It is there instead of the list in a small window.
+// In a small window it stands instead of the list.
 void tst_rulesinherited::theDropDownCountsToo()
 {
     const Editing editing("classic");
@@ -231,7 +231,7 @@ void tst_rulesinherited::aSectionIsWholeInTheList()
     QVERIFY(isWhole(1));
 }
 
-// Who types where the sheet says so and goes on doesn't press Reset with a space.
+// Tab after the section must not lead to Reset.
 void tst_rulesinherited::tabLeadsToTheNextValue()
 {
     const Editing editing("classic");

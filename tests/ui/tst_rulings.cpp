@@ -201,7 +201,7 @@ void tst_rulings::aProvenRenegeIsDeniedOnlyWithAReason()
     SAYS(*live.cases()[0].decision->reason);
 }
 
-// B's players are 3 and 4 before a challenger is chosen.
+// B's players are 3 and 4, whoever challenges.
 void tst_rulings::theAccusedKeepTheirNumbers()
 {
     CaseTournament live;
@@ -425,7 +425,7 @@ void tst_rulings::itLeadsBackToTheSheet()
     QCOMPARE(live.desktop.sheets().current()->match(), QString::fromStdString(live.played.match(2)));
 }
 
-// Challenges are made while the hand is played: what each ruling takes is known before its tricks are.
+// What a ruling takes is known before the tricks of the hand are.
 void tst_rulings::theRuleIsShownWhileTheHandIsInPlay()
 {
     CaseTournament live;
@@ -446,7 +446,7 @@ void tst_rulings::theRuleIsShownWhileTheHandIsInPlay()
     SAYS(stage::textOf(*live.person.find<QLabel>(u"outcome"_s)));
 }
 
-// The pad comes to who clicks, and over nothing.
+// The pad opens after a click, and the banner stays in view.
 void tst_rulings::nothingCoversWhatWasFound()
 {
     CaseTournament live;

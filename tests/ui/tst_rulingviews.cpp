@@ -64,7 +64,7 @@ bool isWhole(const QWidget& part)
 
 } // namespace
 
-// A hand that is played and on no record is in no list: nothing beside it calls it the third.
+// The hand in play is not on record: no number counts it.
 void tst_rulingviews::aHandIsCountedInOneWay()
 {
     RulingsAfter rulings(2);
@@ -138,7 +138,7 @@ void tst_rulingviews::aChallengeInTheListIsOpenedFirst()
     QVERIFY2(!says(), qPrintable(rulings.person.said()));
 }
 
-// What decides the case stays in view, however small the window.
+// The buttons that decide the case stay in view.
 void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
 {
     if (pseudo::isSpoken())
@@ -164,7 +164,7 @@ void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
     QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
 }
 
-// With its last row before anybody is accused, with what was found and the note after that.
+// First its last row, then what was found and the note.
 void tst_rulingviews::aCaseIsWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
@@ -180,7 +180,7 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QTRY_VERIFY(isWhole(*live.person.find<QLineEdit>(u"reason, printed on the ruling"_s)));
 }
 
-// What was found takes two lines there. Of a match that both captains have signed there is more to say.
+// What was found takes two lines there; a signed match adds a sentence.
 void tst_rulingviews::aProvenCaseIsWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
@@ -218,7 +218,7 @@ void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()
     QTRY_VERIFY(isWhole(*live.person.find<rulings::Chip>(u"shown in which trick, not entered"_s)));
 }
 
-// At the top of a case. Both get less room than they need.
+// At the top of a case, where neither has the room it needs.
 void tst_rulingviews::aShortNameIsWholeBesideALongOne()
 {
     const QString name = u"Six Hearts"_s;
@@ -239,7 +239,7 @@ void tst_rulingviews::aShortNameIsWholeBesideALongOne()
     QCOMPARE(found, 1);
 }
 
-// The accused take two lines in one window, and one in the other. The card played is alone in its row.
+// The accused take one line or two, by the width.
 void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
 {
     CaseTournament live;
@@ -254,7 +254,7 @@ void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
     }
 }
 
-// Their keys are letters, and rules files have others.
+// The jokers have letters as keys.
 void tst_rulingviews::jokersAreNamed()
 {
     CaseTournament live;
@@ -337,7 +337,7 @@ void tst_rulingviews::theChangesAreInView()
     }
 }
 
-// It has the most rows.
+// A protest has the most rows.
 void tst_rulingviews::aProtestIsWholeInASmallWindow()
 {
     if (pseudo::isSpoken())
@@ -348,7 +348,7 @@ void tst_rulingviews::aProtestIsWholeInASmallWindow()
     QTRY_VERIFY(isWhole(*rulings.person.find<QWidget>(u"open-60"_s)));
 }
 
-// It stands on the button too.
+// The name is on the button too.
 void tst_rulingviews::aLongNameWidensNothing()
 {
     RulingsAfter rulings(0, tournaments::teamNamed(1, std::string(50, 'w')));
@@ -371,7 +371,7 @@ void tst_rulingviews::aLongNameWrapsInItsField()
     QVERIFY2(picker->toolTip().isEmpty(), qPrintable(picker->toolTip())); // it is not cut
 }
 
-// Where it is cut, nobody can tell about whom it is.
+// A cut name could be that of another team.
 void tst_rulingviews::aLongNameWrapsInTheList()
 {
     RulingsAfter rulings(1, longNamed);
@@ -386,7 +386,7 @@ void tst_rulingviews::aLongNameWrapsInTheList()
     QVERIFY(heightOn(u"side-a"_s) > heightOn(u"side-b"_s));
 }
 
-// The match of the team that won is open again by a higher target.
+// A higher target reopens the match that this team won.
 void tst_rulingviews::aLongNameWrapsAmongTheChanges()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
@@ -429,7 +429,7 @@ void tst_rulingviews::afterStandsBelowBeforeWhereItIsLong()
     QTRY_VERIFY(top(2) > top(1) && top(1) == top(0)); // it is laid out in several steps
 }
 
-// A side has its team's name on its button.
+// The button of a side has the team's name.
 void tst_rulingviews::theChangesCoverNoField()
 {
     RulingsAfter rulings(1, tournaments::teamNamed(1, std::string(50, 'W')));

@@ -15,7 +15,6 @@ using namespace nobodyhere;
 
 class tst_sanctions : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void thePolicyIsSetAtTheWindow();
     void withoutATimeLimitNoWaitIsTakenOffIt();

@@ -19,7 +19,6 @@ using atreader::swipe;
 
 class tst_scoresheets : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void printedSheetsAreOut();
     void nothingIsOutThatWasNotPrinted();

@@ -16,7 +16,6 @@ using attable::Table;
 
 class tst_sheet : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void aLongSentenceIsReadWhole();
     void anOverriddenBidIsMarked();

@@ -210,7 +210,7 @@ void tst_start::namesThatDifferAtTheirEndStayApart()
             painted(u"The Fall Spades Tournament of the Halls, Friday"_s));
 }
 
-// The heading has its margin from a layout, whose margins do not grow.
+// The margin of a layout does not grow with the text.
 void tst_start::aNameStandsBelowItsHeadingAtAnySizeOfText()
 {
     for (const double scale : {1.0, 1.5, 2.0}) {
@@ -327,7 +327,7 @@ void tst_start::saysWhyAWholeEventIsNotBroughtIn()
     QVERIFY(!QFile::exists(start.place));
 }
 
-// And nothing is written over.
+// No file is overwritten.
 void tst_start::bringsNothingInOverAFile()
 {
     Start start;
@@ -479,7 +479,7 @@ void tst_start::ticksWhatIsDone()
     QVERIFY(demo.choice(1).hasFocus());
 }
 
-// The name of the demo is nobody's.
+// The demo's supervisor is made up.
 void tst_start::aNameIsAskedForElsewhere()
 {
     Demo demo;

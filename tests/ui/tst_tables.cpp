@@ -25,7 +25,6 @@ using namespace Qt::StringLiterals;
 
 class tst_tables : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void whatToDoIsSaidWhereNoMatchIsAtATable();
     void aQuestionThatNamesNobodyShowsThatItHasTheKeys();
@@ -142,7 +141,7 @@ void tst_tables::whatToDoIsSaidWhereNoMatchIsAtATable()
     QVERIFY(!isSaid());
 }
 
-// None of its choices has them, so that an Enter that was not meant says nothing of a team.
+// None of its choices has them, so a stray Enter chooses no team.
 void tst_tables::aQuestionThatNamesNobodyShowsThatItHasTheKeys()
 {
     TablesRoom room;
@@ -185,7 +184,7 @@ void tst_tables::enterCallsTheOneThatWaitsLongest()
     QCOMPARE(room.match("W1-3").state, tournament::State::Ready);
 }
 
-// The rest of a press that was long: the matches behind it were not meant.
+// A key held down calls only one match.
 void tst_tables::enterHeldDownCallsOneMatch()
 {
     TablesRoom room;
@@ -201,7 +200,7 @@ void tst_tables::enterHeldDownCallsOneMatch()
     QCOMPARE(room.match("W1-2").state, tournament::State::Called);
 }
 
-// It leads to Check-in, and the table is for the next that can be called.
+// Its row leads to Check-in; the table is offered for the next match.
 void tst_tables::aMatchThatCannotBeCalledTakesNoTable()
 {
     tournaments::LiveTournament live({.rules = "unc", .teams = 16});
@@ -466,7 +465,7 @@ void tst_tables::aProtestIsShownUntilSettled()
     QCOMPARE(row(), QString());
 }
 
-// As dim as any other button, its keycap too, and no dimmer.
+// As dim as any other disabled button, its keycap too.
 void tst_tables::whatCannotBePressedIsRead()
 {
     kit::Theme theme;

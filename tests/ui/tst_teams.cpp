@@ -33,7 +33,6 @@ void typeTaken(Teams& teams, const QString& field, const QString& taken, const Q
 
 class tst_teams : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
@@ -89,7 +88,7 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     MENTIONS(teams.said());
 }
 
-// Two play, and "Optional" alone says nothing of the second.
+// The field of the second player says more than "Optional".
 void tst_teams::saysWhyAPartnerMayBeLeftOut()
 {
     const Teams teams;
@@ -116,7 +115,7 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
     SAYS(teams.rows());
 }
 
-// With nothing but the button for a file in focus: what is typed is a team's name and no wish for a file.
+// While the button for a file has the focus, typing starts a team.
 void tst_teams::whoTypesMeansATeam()
 {
     Teams teams;

@@ -109,7 +109,6 @@ void keepPage(stage::HalfPlayed& live, const QString& page)
 
 class tst_webpage : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void itIsWrittenWhereSomebodySays();
     void thatItIsSavedIsSeen();

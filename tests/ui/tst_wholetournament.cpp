@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 
 class tst_wholetournament : public stage::Test {
     Q_OBJECT
-
 private Q_SLOTS:
     void isPlayedInTheWindow();
 };
