@@ -5,7 +5,6 @@
 
 namespace aftertwo {
 
-using namespace Qt::StringLiterals;
 using stage::AtSheet;
 using stage::AtSheetAfter;
 using tournaments::LiveTournament;

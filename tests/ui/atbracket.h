@@ -10,8 +10,6 @@
 
 namespace atbracket {
 
-using namespace Qt::StringLiterals;
-
 inline desk::DemoOptions teamsIn(int number)
 {
     desk::DemoOptions options;

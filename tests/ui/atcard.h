@@ -8,7 +8,6 @@
 
 namespace atcard {
 
-using namespace Qt::StringLiterals;
 using atteams::Teams;
 using facts::Format;
 

@@ -9,8 +9,6 @@
 
 namespace atcase {
 
-using namespace Qt::StringLiterals;
-
 using Score = scoring::PerSide<int>;
 
 class CaseTournament : public stage::AtHalfPlayed {

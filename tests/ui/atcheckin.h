@@ -10,8 +10,6 @@
 
 namespace atcheckin {
 
-using namespace Qt::StringLiterals;
-
 inline QByteArray demoRoster()
 {
     return QByteArray::fromStdString(tests::sourceFile("resources/demo/roster.csv"));

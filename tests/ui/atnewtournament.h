@@ -7,8 +7,6 @@
 
 namespace stage {
 
-using namespace Qt::StringLiterals;
-
 struct AtNewTournament {
     /// On a machine where these rules were chosen last; empty: none were.
     explicit AtNewTournament(const QString& venue = u"washburn"_s)

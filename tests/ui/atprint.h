@@ -14,8 +14,6 @@
 
 namespace stage {
 
-using namespace Qt::StringLiterals;
-
 inline tournaments::Setup drawnFor(int teams)
 {
     return {.teams = teams, .tables = teams};

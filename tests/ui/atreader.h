@@ -11,8 +11,6 @@
 
 namespace atreader {
 
-using namespace Qt::StringLiterals;
-
 inline const char* const rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
                                       "Full House,Ana Ruiz,730114820,Ben Oyelaran,730114821\n"
                                       "Spade Runners,Cy Dale,730200111,Di Ngo,\n"

@@ -12,7 +12,6 @@
 
 namespace atrulesedit {
 
-using namespace Qt::StringLiterals;
 using rulesview::EditorScreen;
 
 class Editing {

@@ -10,8 +10,6 @@
 #include <QAbstractItemView>
 #include <QLineEdit>
 
-using namespace Qt::StringLiterals;
-
 namespace stage {
 
 /// A tournament under rules with two fouls.

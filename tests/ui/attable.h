@@ -12,8 +12,6 @@
 
 namespace attable {
 
-using namespace Qt::StringLiterals;
-
 /// A sheet on a stage, and a person's actions.
 class Table {
 public:

@@ -13,8 +13,6 @@
 
 namespace atteams {
 
-using namespace Qt::StringLiterals;
-
 const QByteArray fiveRows =
     "Team,Name,ID,Seed\nA,Ana,730114820,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\nA,Di,730114821,1\n";
 

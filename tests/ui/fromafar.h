@@ -3,7 +3,6 @@
 
 #include "played.h"
 
-#include "program/testclass.h"
 #include "ui/hall/face.h"
 
 #include <QStringList>
@@ -11,8 +10,6 @@
 #include <vector>
 
 namespace fromafar {
-
-using namespace Qt::StringLiterals;
 
 inline const QSizeF full(1920, 1080);
 inline const QSizeF small(1280, 720);

@@ -10,7 +10,6 @@
 
 namespace hallroom {
 
-using namespace Qt::StringLiterals;
 using hall::Kind;
 
 /// Fills a monitor as a desktop would, without having one.

@@ -7,8 +7,6 @@
 
 namespace nobodyhere {
 
-using namespace Qt::StringLiterals;
-
 /// Its folder outlives the window, which backs it up.
 struct WithEightTeams {
     tournaments::LiveTournament live;

@@ -9,6 +9,7 @@
 #include "desk/demo/demo.h"
 #include "desk/document/draft.h"
 #include "golden/says.h"
+#include "program/testclass.h"
 #include "tournaments/livetournament.h"
 #include "ui/session/screen.h"
 
@@ -17,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
+
+using namespace Qt::StringLiterals;
 
 namespace stage {
 

@@ -3,7 +3,6 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/ask.h"
 #include "ui/tables/ready.h"
@@ -14,7 +13,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
 class tst_absences : public stage::Test {

@@ -6,7 +6,6 @@
 #include "drawn.h"
 
 #include "pictures.d/at.h"
-#include "program/testclass.h"
 #include "ui/bracket/treeview.h"
 #include "ui/kit/scroll.h"
 #include "ui/shell/header.h"
@@ -23,8 +22,6 @@
 
 #include <algorithm>
 #include <set>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -3,7 +3,6 @@
 #include "aftertwo.h"
 #include "drawn.h"
 
-#include "program/testclass.h"
 #include "ui/kit/scroll.h"
 #include "ui/sheet/aside/sheethead.h"
 
@@ -11,7 +10,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace aftertwo;
 
 class tst_amendinplace : public stage::Test {

@@ -1,12 +1,9 @@
 // Questions asked in place: which key chooses, answers and goes on.
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "ui/kit/ask.h"
 
 #include <QLineEdit>
-
-using namespace Qt::StringLiterals;
 
 class tst_ask : public stage::Test {
     Q_OBJECT

@@ -3,15 +3,12 @@
 #include "person.h"
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/session/backups.h"
 #include "ui/shell/window.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -3,11 +3,9 @@
 // side.
 #include "attable.h"
 
-#include "program/testclass.h"
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/hands/pad.h"
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 using scoring::Side;

@@ -5,7 +5,6 @@
 #include "pseudo/english.h"
 
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "ui/hall/faces.h"
 #include "ui/tables/ready.h"
@@ -15,7 +14,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-using namespace Qt::StringLiterals;
 using Size = tables::TableCard::Size;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "atbracket.h"
 
 #include "desk/rulings/ruling.h"
-#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "ui/session/menu.h"
 
@@ -10,7 +9,6 @@
 #include <QContextMenuEvent>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using atbracket::Shown;
 using atbracket::teamsIn;
 

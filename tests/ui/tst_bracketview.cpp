@@ -1,11 +1,9 @@
 // A large bracket on the screen: zoomed, panned, and followed by the keys.
 #include "atbracket.h"
-#include "program/testclass.h"
 
 #include <QScrollBar>
 #include <QWheelEvent>
 
-using namespace Qt::StringLiterals;
 using atbracket::Shown;
 using atbracket::teamsIn;
 

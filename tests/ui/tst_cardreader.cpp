@@ -3,14 +3,12 @@
 #include "row.h"
 
 #include "desk/reports/sheetchoice.h"
-#include "program/testclass.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 
 #include <QLineEdit>
 
-using namespace Qt::StringLiterals;
 using namespace atreader;
 
 class tst_cardreader : public stage::Test {

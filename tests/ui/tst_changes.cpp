@@ -5,7 +5,6 @@
 #include "pinasked.h"
 
 #include "desk/corrections/amend.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/ask.h"
 #include "ui/session/menu.h"
@@ -21,7 +20,6 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using namespace aftertwo;
 using stage::AtSheet;
 using tournaments::LiveTournament;

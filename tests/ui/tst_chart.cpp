@@ -1,10 +1,8 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
-#include "program/testclass.h"
 #include "ui/sheet/aside/chart.h"
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 using scoring::Side;

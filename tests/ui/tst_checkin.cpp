@@ -3,10 +3,8 @@
 
 #include "desk/drawing/drawfacts.h"
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
-using namespace Qt::StringLiterals;
 using namespace atcheckin;
 
 namespace {

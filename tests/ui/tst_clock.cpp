@@ -4,7 +4,6 @@
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/handsmodel.h"
 #include "ui/sheet/hands/handsview.h"
@@ -17,7 +16,6 @@
 #include <QLineEdit>
 #include <QMenu>
 
-using namespace Qt::StringLiterals;
 using kit::Line;
 
 namespace {

@@ -4,12 +4,9 @@
 #include "drawn.h"
 
 #include "desk/rulings/conduct.h"
-#include "program/testclass.h"
 #include "ui/rulings/rulingsscreen.h"
 
 #include <QLineEdit>
-
-using namespace Qt::StringLiterals;
 
 using stage::Rulings;
 

@@ -3,14 +3,12 @@
 #include "drawn.h"
 
 #include "bracket/questions.h"
-#include "program/testclass.h"
 #include "ui/bracket/boxtext.h"
 
 #include <QAccessible>
 #include <QScrollBar>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using atbracket::Shown;
 using facts::Decided;
 using facts::Format;

@@ -2,11 +2,7 @@
 #include "atcase.h"
 #include "atrulings.h"
 
-#include "program/testclass.h"
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 using atcase::CaseTournament;
 

@@ -2,12 +2,9 @@
 #include "played.h"
 
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/ranking/advancement.h"
 #include "ui/standings/standingsscreen.h"
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

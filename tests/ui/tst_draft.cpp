@@ -5,7 +5,6 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
-#include "program/testclass.h"
 #include "ui/sheet/entry/draft.h"
 
 #include <QDir>
@@ -15,7 +14,6 @@
 #include <csignal>
 #include <cstdio>
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 using sheet::Draft;

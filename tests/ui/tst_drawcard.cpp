@@ -1,12 +1,10 @@
 // How a draw is chosen, format by format: by keys, with its outlook and its picture.
 #include "atcard.h"
 
-#include "program/testclass.h"
 #include "ui/teams/drawcard.h"
 
 #include <QScrollBar>
 
-using namespace Qt::StringLiterals;
 using namespace atteams;
 using atcard::Card;
 using facts::Format;

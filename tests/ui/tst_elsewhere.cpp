@@ -5,7 +5,6 @@
 #include "atsheet.h"
 
 #include "desk/rulings/conduct.h"
-#include "program/testclass.h"
 #include "ui/session/worker.h"
 #include "ui/shell/header.h"
 #include "wording/record/refusal.h"
@@ -15,8 +14,6 @@
 
 #include <csignal>
 #include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include "desk/play/entry.h"
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
-#include "program/testclass.h"
 #include "ui/sheet/aside/cards.h"
 #include "wording/clock.h"
 
@@ -16,8 +15,6 @@
 #include <QSignalSpy>
 
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -1,10 +1,8 @@
 // A hand on its way from the first digit to the disk, without a window: what keys, Enter, Esc and Ctrl+Z do.
 #include "attable.h"
 
-#include "program/testclass.h"
 #include "ui/sheet/entry/entrysession.h"
 
-using namespace Qt::StringLiterals;
 using attable::at;
 
 namespace {

@@ -5,7 +5,6 @@
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
 #include "place/place.h"
-#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/bracket/boxtext.h"
 #include "ui/kit/text.h"
@@ -18,7 +17,6 @@
 #include <QTableView>
 
 using namespace atbracket;
-using namespace Qt::StringLiterals;
 using facts::Decided;
 using facts::Format;
 using facts::Winner;

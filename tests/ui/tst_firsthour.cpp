@@ -9,10 +9,7 @@
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
-#include "program/testclass.h"
 #include "tournament/queries/queue.h"
-
-using namespace Qt::StringLiterals;
 
 class tst_firsthour : public stage::Test {
     Q_OBJECT

@@ -2,7 +2,6 @@
 // back.
 #include "atdesktop.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/help/guidescreen.h"
 #include "ui/help/helpscreen.h"
@@ -14,7 +13,6 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 
-using namespace Qt::StringLiterals;
 using session::Key;
 
 namespace {

@@ -2,14 +2,12 @@
 // the window that the supervisor works in.
 #include "hallroom.h"
 
-#include "program/testclass.h"
 #include "ui/shell/finder.h"
 
 #include <QSignalSpy>
 
 #include <set>
 
-using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
 

@@ -3,13 +3,10 @@
 #include "hallroom.h"
 #include "played.h"
 
-#include "program/testclass.h"
-
 #include <QSignalSpy>
 
 #include <set>
 
-using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
 

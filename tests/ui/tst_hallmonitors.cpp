@@ -3,14 +3,12 @@
 #include "atreader.h"
 #include "hallroom.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
 

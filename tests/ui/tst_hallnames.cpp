@@ -2,13 +2,11 @@
 #include "fromafar.h"
 #include "played.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/hall/hall.h"
 
 #include <QSet>
 
-using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
 

@@ -6,7 +6,6 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
@@ -16,7 +15,6 @@
 #include <set>
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
 

@@ -2,7 +2,6 @@
 // program starts, and Qt says that one goes and comes back.
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "ui/hall/hall.h"
 
 #include <QFile>
@@ -10,8 +9,6 @@
 #include <QSignalSpy>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

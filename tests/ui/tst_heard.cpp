@@ -3,15 +3,12 @@
 #include "nobodyhere.h"
 #include "pseudo/english.h"
 
-#include "program/testclass.h"
 #include "ui/kit/widgets.h"
 #include "ui/sheet/hands/entryrow.h"
 #include "ui/sheet/view/sheetscreen.h"
 
 #include <QAccessible>
 #include <QSet>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

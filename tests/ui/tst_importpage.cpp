@@ -2,11 +2,9 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/teams/remark.h"
 
-using namespace Qt::StringLiterals;
 using namespace atteams;
 
 class tst_importpage : public stage::Test {

@@ -4,12 +4,10 @@
 #include "attable.h"
 
 #include "desk/demo/demohands.h"
-#include "program/testclass.h"
 
 #include <array>
 #include <numeric>
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 

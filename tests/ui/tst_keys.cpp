@@ -6,7 +6,6 @@
 
 #include "desk/document/draft.h"
 #include "desk/drawing/newtournament.h"
-#include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/help/helpscreen.h"
@@ -23,8 +22,6 @@
 #include <QShortcut>
 
 #include <map>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "drawn.h"
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "rules/words.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
@@ -19,8 +18,6 @@
 
 #include <algorithm>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "atteams.h"
 #include "busydisk.h"
 
-#include "program/testclass.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 

@@ -4,11 +4,9 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
-#include "program/testclass.h"
 
 #include <QScrollBar>
 
-using namespace Qt::StringLiterals;
 using namespace atcheckin;
 
 namespace {

@@ -4,7 +4,6 @@
 #include "pinasked.h"
 
 #include "desk/registration/teams.h"
-#include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 
 using namespace atteams;

@@ -1,7 +1,6 @@
 // The lock by keys and clicks: what it hides, what it lets through, who opens it.
 #include "atdesktop.h"
 
-#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -10,8 +9,6 @@
 
 #include <QLineEdit>
 #include <QTemporaryDir>
-
-using namespace Qt::StringLiterals;
 
 class tst_lock : public stage::Test {
     Q_OBJECT

@@ -1,6 +1,5 @@
 // Misdeals by keys and clicks on the sheet: what its venue lets in, and a hand thrown in by ruling.
 #include "attable.h"
-#include "program/testclass.h"
 
 #include "ui/kit/ask.h"
 
@@ -8,7 +7,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-using namespace Qt::StringLiterals;
 using attable::Table;
 
 class tst_misdeal : public stage::Test {

@@ -2,15 +2,12 @@
 // desktop has it.
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "ui/kit/fields.h"
 
 #include <QAbstractAnimation>
 #include <QMenu>
 #include <QProgressBar>
 #include <QStyle>
-
-using namespace Qt::StringLiterals;
 
 class tst_motion : public stage::Test {
     Q_OBJECT

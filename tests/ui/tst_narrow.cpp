@@ -4,7 +4,6 @@
 #include "drawn.h"
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"
@@ -29,8 +28,6 @@
 #include <QTextLayout>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 class tst_narrow : public stage::Test {
     Q_OBJECT

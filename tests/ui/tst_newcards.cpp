@@ -3,12 +3,10 @@
 #include "stage.h"
 
 #include "desk/checkin/sanction.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/header.h"
 
-using namespace Qt::StringLiterals;
 using namespace atreader;
 
 class tst_newcards : public stage::Test {

@@ -1,14 +1,11 @@
 // What can be chosen for a new tournament: formats, rules and their choices, in words that are read whole.
 #include "atnewtournament.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 
 #include <QScrollArea>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 using stage::AtNewTournament;
 

@@ -7,7 +7,6 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
@@ -23,7 +22,6 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
-using namespace Qt::StringLiterals;
 using attable::Table;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "atnewtournament.h"
 #include "drawn.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/start/recent.h"
 #include "wording/rulecard/card.h"
@@ -10,8 +9,6 @@
 #include <QSignalSpy>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 using stage::AtNewTournament;
 

@@ -5,14 +5,11 @@
 #include "pinasked.h"
 
 #include "desk/corrections/undo.h"
-#include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
 
 #include <QLineEdit>
 #include <QRadioButton>
-
-using namespace Qt::StringLiterals;
 
 using rulings::Picker;
 using stage::Rulings;

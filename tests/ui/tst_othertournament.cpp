@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "played.h"
 
-#include "program/testclass.h"
 #include "ui/bracket/treeview.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
@@ -12,8 +11,6 @@
 #include "ui/tables/tablecard.h"
 
 #include <QLineEdit>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "atnewtournament.h"
 
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/desktop/desktop.h"
 #include "ui/print/cardprinter.h"
@@ -12,8 +11,6 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

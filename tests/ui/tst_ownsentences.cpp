@@ -1,7 +1,6 @@
 // A sentence of one's own for the card: added, typed, moved to another place on the card, and removed.
 #include "atrulesedit.h"
 
-#include "program/testclass.h"
 #include "rules/load.h"
 
 #include <QComboBox>

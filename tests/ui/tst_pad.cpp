@@ -2,14 +2,12 @@
 #include "atdesktop.h"
 #include "attable.h"
 
-#include "program/testclass.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QTouchEvent>
 
 #include <set>
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 

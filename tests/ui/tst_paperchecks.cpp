@@ -1,15 +1,12 @@
 // Paper held against the rules: F12 on a sheet, the running totals as the table wrote them, and the slip.
 #include "atdesktop.h"
 
-#include "program/testclass.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 
 #include <QLineEdit>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

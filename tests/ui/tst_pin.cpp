@@ -1,7 +1,6 @@
 // While a PIN is asked for: what no key gets past, what is no PIN, and what comes of the one that is given.
 #include "atdesktop.h"
 
-#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -9,8 +8,6 @@
 #include <QLineEdit>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 class tst_pin : public stage::Test {
     Q_OBJECT

@@ -2,12 +2,9 @@
 #include "atprint.h"
 
 #include "paper/pdftext.h"
-#include "program/testclass.h"
 
 #include <QFileInfo>
 #include <QPageRanges>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

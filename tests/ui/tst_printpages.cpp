@@ -2,14 +2,11 @@
 #include "atprint.h"
 
 #include "paper/pdftext.h"
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "tournaments/renege.h"
 #include "wording/record/refusal.h"
 
 #include <QFileInfo>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -5,7 +5,6 @@
 #include "atprint.h"
 
 #include "desk/rulings/ruling.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
@@ -13,8 +12,6 @@
 #include "ui/rulings/rulingsscreen.h"
 
 #include <QScrollBar>
-
-using namespace Qt::StringLiterals;
 
 class tst_printview : public stage::Test {
     Q_OBJECT

@@ -1,7 +1,6 @@
 // The window in the pseudo-language: a text that was not given to be translated is seen at once.
 #include "atdesktop.h"
 
-#include "program/testclass.h"
 #include "wording/language.h"
 
 #include <QHeaderView>
@@ -10,8 +9,6 @@
 #include <QTableView>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

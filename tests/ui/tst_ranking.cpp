@@ -3,12 +3,10 @@
 #include "atcard.h"
 #include "atnewtournament.h"
 
-#include "program/testclass.h"
 #include "ui/ranking/rankingfields.h"
 
 #include <QMouseEvent>
 
-using namespace Qt::StringLiterals;
 using bracket::Breaker;
 using facts::Format;
 using Order = std::vector<Breaker>;

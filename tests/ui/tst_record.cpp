@@ -6,7 +6,6 @@
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
 #include "paper/pdftext.h"
-#include "program/testclass.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
@@ -20,8 +19,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

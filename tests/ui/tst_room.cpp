@@ -5,7 +5,6 @@
 
 #include "desk/play/room.h"
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -15,8 +14,6 @@
 #include "wording/clock.h"
 
 #include <QMenu>
-
-using namespace Qt::StringLiterals;
 
 class tst_room : public stage::Test {
     Q_OBJECT

@@ -1,15 +1,12 @@
 // The table of rows that screens share: keys, what is announced, and where the cursor stays.
 #include "stage.h"
 
-#include "program/testclass.h"
 #include "ui/kit/rows.h"
 
 #include <QAbstractItemModelTester>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardItemModel>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -1,8 +1,6 @@
 // The fields of the rules editor: what can be typed into them, and what keys and the wheel do there.
 #include "atrulesedit.h"
 
-#include "program/testclass.h"
-
 #include "ui/kit/text.h"
 #include "wording/rulecard/parameterwords.h"
 

@@ -1,13 +1,11 @@
 // The rules of the tournament on the screen, with real keys.
 #include "halfplayed.h"
 
-#include "program/testclass.h"
 #include "ui/rules/rulesscreen.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using rulesview::Book;
 using rulesview::Row;
 

@@ -1,7 +1,6 @@
 // The editor of rules, with real keys and clicks: fields, what stands beside them, undo, mistakes, saving.
 #include "atrulesedit.h"
 
-#include "program/testclass.h"
 #include "rules/load.h"
 
 #include <QSignalSpy>

@@ -2,8 +2,6 @@
 // goes through the sections.
 #include "atrulesedit.h"
 
-#include "program/testclass.h"
-
 #include <QCheckBox>
 
 using namespace atrulesedit;

@@ -2,7 +2,6 @@
 // one after the other, a tried hand whose rules of bidding change, and keys that lead elsewhere.
 #include "atrulesedit.h"
 
-#include "program/testclass.h"
 #include "rules/load.h"
 
 #include <QCheckBox>

@@ -2,10 +2,7 @@
 #include "atcase.h"
 #include "atrulings.h"
 #include "pinasked.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
-
-using namespace Qt::StringLiterals;
 
 using atcase::CaseTournament;
 using atcase::Score;

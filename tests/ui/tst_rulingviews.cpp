@@ -2,15 +2,12 @@
 #include "atcase.h"
 #include "atrulings.h"
 
-#include "program/testclass.h"
 #include "tournaments/hardnames.h"
 #include "ui/kit/text.h"
 
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-
-using namespace Qt::StringLiterals;
 
 using atcase::CaseTournament;
 using rulings::Picker;

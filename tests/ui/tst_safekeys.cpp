@@ -2,7 +2,6 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/widgets.h"
 #include "ui/sheet/aside/endcard.h"
@@ -11,7 +10,6 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 

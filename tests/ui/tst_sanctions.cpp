@@ -3,14 +3,12 @@
 #include "pinasked.h"
 
 #include "desk/checkin/sanction.h"
-#include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
 #include <QAccessible>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
 class tst_sanctions : public stage::Test {

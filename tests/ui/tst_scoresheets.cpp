@@ -7,14 +7,12 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetchoice.h"
-#include "program/testclass.h"
 #include "tournament/queries/room.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 
 #include <QFileInfo>
 
-using namespace Qt::StringLiterals;
 using atreader::swipe;
 
 class tst_scoresheets : public stage::Test {

@@ -4,7 +4,6 @@
 #include "atwindow.h"
 
 #include "desk/document/backup.h"
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "pseudo/english.h"
 #include "ui/help/aboutscreen.h"
@@ -28,8 +27,6 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -3,14 +3,12 @@
 #include "busydisk.h"
 #include "drawn.h"
 
-#include "program/testclass.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/hands/handsview.h"
 
 #include <QHeaderView>
 #include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 

@@ -5,7 +5,6 @@
 #include "row.h"
 
 #include "desk/registration/teams.h"
-#include "program/testclass.h"
 #include "ui/help/aboutscreen.h"
 #include "ui/help/helpscreen.h"
 #include "ui/session/clockwords.h"
@@ -23,7 +22,6 @@
 #include <map>
 #include <set>
 
-using namespace Qt::StringLiterals;
 using session::Key;
 using stage::AtWindow;
 

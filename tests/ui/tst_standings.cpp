@@ -2,14 +2,11 @@
 #include "halfplayed.h"
 #include "played.h"
 
-#include "program/testclass.h"
 #include "ui/standings/standingsmodel.h"
 #include "ui/standings/standingsscreen.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

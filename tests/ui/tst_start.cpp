@@ -6,7 +6,6 @@
 #include "desk/demo/demotasks.h"
 #include "desk/play/table.h"
 #include "files/tournamentjson.h"
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/start/choices.h"
 #include "ui/start/demoscreen.h"
@@ -17,8 +16,6 @@
 #include <QSignalSpy>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

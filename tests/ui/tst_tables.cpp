@@ -6,7 +6,6 @@
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
-#include "program/testclass.h"
 #include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
@@ -20,8 +19,6 @@
 
 #include <QContextMenuEvent>
 #include <QMenu>
-
-using namespace Qt::StringLiterals;
 
 class tst_tables : public stage::Test {
     Q_OBJECT

@@ -3,10 +3,8 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-#include "program/testclass.h"
 #include "pseudo/english.h"
 
-using namespace Qt::StringLiterals;
 using namespace atteams;
 
 namespace {

@@ -3,14 +3,12 @@
 #include "atteams.h"
 #include "drawn.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 
 #include <QComboBox>
 
-using namespace Qt::StringLiterals;
 using namespace atteams;
 using facts::Format;
 

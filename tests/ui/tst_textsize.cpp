@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "places.h"
 
-#include "program/testclass.h"
 #include "pseudo/english.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/aside/cards.h"
@@ -18,8 +17,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -3,13 +3,11 @@
 #include "attable.h"
 #include "person.h"
 
-#include "program/testclass.h"
 #include "ui/desktop/desktop.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/hands/pad.h"
 #include "ui/shell/window.h"
 
-using namespace Qt::StringLiterals;
 using attable::at;
 using attable::Table;
 

@@ -3,7 +3,6 @@
 // the tournament that is open.
 #include "walk.h"
 
-#include "program/testclass.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
@@ -22,8 +21,6 @@
 #include <QWindow>
 
 #include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -5,7 +5,6 @@
 
 #include "desk/rulings/ruling.h"
 #include "files/tournamentjson.h"
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/start/recent.h"
 #include "ui/tables/tablecard.h"
@@ -16,7 +15,6 @@
 #include <QLineEdit>
 #include <QMimeData>
 
-using namespace Qt::StringLiterals;
 using stage::AtWindow;
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
-#include "program/testclass.h"
 #include "program/textfile.h"
 #include "ui/print/printscreen.h"
 #include "wording/record/refusal.h"
@@ -12,8 +11,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -5,11 +5,9 @@
 #include "pinasked.h"
 
 #include "desk/corrections/amend.h"
-#include "program/testclass.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/tables/row.h"
 
-using namespace Qt::StringLiterals;
 using namespace aftertwo;
 using stage::AtSheet;
 using tournaments::LiveTournament;

@@ -5,7 +5,6 @@
 #include "app/program.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
-#include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 #include "ui/newtournament/newtournamentscreen.h"
@@ -17,8 +16,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLineEdit>
-
-using namespace Qt::StringLiterals;
 
 class tst_wholetournament : public stage::Test {
     Q_OBJECT
