@@ -6,7 +6,9 @@
 
 #include "ui/desktop/desktop.h"
 
+#include <QContextMenuEvent>
 #include <QFile>
+#include <QMenu>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -83,6 +85,21 @@ public:
     desktop::Desktop desktop;
     Person person;
 };
+
+/// Chooses the action of that name from the menu of that card.
+inline void chooseOn(QWidget& card, const QString& action, WholeWindow& at)
+{
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    QCoreApplication::sendEvent(&card, &event);
+    auto* menu = at.desktop.window().findChild<QMenu*>(u"tableMenu"_s);
+    QVERIFY(menu && menu->isVisible());
+    auto* found = menu->findChild<QAction*>(action);
+    QVERIFY2(found && found->isEnabled(), qPrintable(action));
+    menu->close();
+    found->trigger();
+    QTest::qWait(1);
+    at.person.wait();
+}
 
 /// The program and a person; no tournament is open yet.
 class AtDesktop {

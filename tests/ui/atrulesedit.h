@@ -3,7 +3,6 @@
 
 #include "stage.h"
 
-#include "pseudo/english.h"
 #include "rules/builtin.h"
 #include "ui/rules/editorscreen.h"
 

@@ -3,7 +3,6 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
-#include "pseudo/english.h"
 #include "ui/kit/ask.h"
 #include "ui/tables/ready.h"
 #include "ui/tables/row.h"

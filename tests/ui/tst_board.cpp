@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "drawn.h"
 #include "fromafar.h"
-#include "pseudo/english.h"
 
 #include "desk/play/table.h"
 #include "tournament/queries/clock.h"

@@ -5,7 +5,6 @@
 #include "pinasked.h"
 
 #include "desk/corrections/amend.h"
-#include "pseudo/english.h"
 #include "ui/kit/ask.h"
 #include "ui/session/menu.h"
 #include "ui/sheet/aside/sheethead.h"

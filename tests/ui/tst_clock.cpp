@@ -1,6 +1,5 @@
 // The clock in the window: what the sheet and the tournament show of it, and its keys, at moments of our own.
 #include "atdesktop.h"
-#include "pseudo/english.h"
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
@@ -12,9 +11,7 @@
 #include "ui/tables/tablecard.h"
 
 #include <QAction>
-#include <QContextMenuEvent>
 #include <QLineEdit>
-#include <QMenu>
 
 using kit::Line;
 
@@ -282,18 +279,7 @@ void tst_clock::theWholeRoomByKeys()
 
 void tst_clock::earlyInOneMatchItIsAsked()
 {
-    const auto callTime = [](ClockRoom& room) {
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
-        QCoreApplication::sendEvent(room.card(), &event);
-        auto* menu = room.desktop.window().findChild<QMenu*>(u"tableMenu"_s);
-        QVERIFY(menu);
-        auto* action = menu->findChild<QAction*>(u"callTime"_s);
-        QVERIFY(action && action->isEnabled());
-        menu->close();
-        action->trigger();
-        QTest::qWait(1);
-        room.person.wait();
-    };
+    const auto callTime = [](ClockRoom& room) { stage::chooseOn(*room.card(), u"callTime"_s, room); };
     {
         ClockRoom early;
         callTime(early);

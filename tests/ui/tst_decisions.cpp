@@ -2,7 +2,6 @@
 #include "played.h"
 
 #include "desk/play/table.h"
-#include "pseudo/english.h"
 #include "tournament/ranking/advancement.h"
 #include "ui/standings/standingsscreen.h"
 

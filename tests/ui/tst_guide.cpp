@@ -2,7 +2,6 @@
 // back.
 #include "atdesktop.h"
 
-#include "pseudo/english.h"
 #include "ui/help/guidescreen.h"
 #include "ui/help/helpscreen.h"
 

@@ -3,7 +3,6 @@
 #include "atreader.h"
 #include "hallroom.h"
 
-#include "pseudo/english.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
 

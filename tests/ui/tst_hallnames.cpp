@@ -2,7 +2,6 @@
 #include "fromafar.h"
 #include "played.h"
 
-#include "pseudo/english.h"
 #include "ui/hall/hall.h"
 
 #include <QSet>

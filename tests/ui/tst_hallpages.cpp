@@ -6,7 +6,6 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
-#include "pseudo/english.h"
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
@@ -50,9 +49,8 @@ constexpr const char* throwReason = "she threw the cards";
 /// At every size, with a message and without.
 void lookEverywhere(hall::Shown shown)
 {
-    for (const QSizeF& size : {full, fromafar::small, QSizeF(1024, 768)}) {
+    for (const QSizeF& size : {full, fromafar::small, QSizeF(1024, 768)})
         lookAt(shown, size);
-    }
     shown.choices.message =
         u"Last call for round 2: whoever is not at the table when the horn sounds at a quarter past eight is "
         "late. Water and snacks are by the door."_s;
@@ -134,9 +132,8 @@ void tst_hallpages::namesOfEveryKind()
                  "");
     }
     const hall::Shown shown = shownOf(live.live());
-    for (const QSizeF& size : {full, fromafar::small}) {
+    for (const QSizeF& size : {full, fromafar::small})
         lookAt(shown, size);
-    }
     const QString all = allOf(shown);
     MENTIONS_ALL(all, 2);
 }

@@ -1,7 +1,6 @@
 // One match from the call to the signatures, for somebody who does not see it: what a screen reader is told,
 // and what it would read of it.
 #include "nobodyhere.h"
-#include "pseudo/english.h"
 
 #include "ui/kit/widgets.h"
 #include "ui/sheet/hands/entryrow.h"

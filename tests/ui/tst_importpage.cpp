@@ -2,7 +2,6 @@
 #include "atteams.h"
 
 #include "desk/registration/teams.h"
-#include "pseudo/english.h"
 #include "ui/teams/remark.h"
 
 using namespace atteams;

@@ -4,7 +4,6 @@
 #include "drawn.h"
 #include "stage.h"
 
-#include "pseudo/english.h"
 #include "rules/builtin.h"
 #include "scoring/match.h"
 #include "ui/drawing/fittedtext.h"

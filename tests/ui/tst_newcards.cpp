@@ -3,7 +3,6 @@
 #include "stage.h"
 
 #include "desk/checkin/sanction.h"
-#include "pseudo/english.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/header.h"
 

@@ -1,8 +1,6 @@
 // What can be chosen for a new tournament: formats, rules and their choices, in words that are read whole.
 #include "atnewtournament.h"
 
-#include "pseudo/english.h"
-
 #include <QScrollArea>
 
 #include <algorithm>

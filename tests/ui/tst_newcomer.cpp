@@ -7,7 +7,6 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
-#include "pseudo/english.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/checkin/checkinscreen.h"

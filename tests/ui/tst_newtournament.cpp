@@ -2,7 +2,6 @@
 #include "atnewtournament.h"
 #include "drawn.h"
 
-#include "pseudo/english.h"
 #include "ui/start/recent.h"
 #include "wording/rulecard/card.h"
 

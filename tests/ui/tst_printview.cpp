@@ -5,7 +5,6 @@
 #include "atprint.h"
 
 #include "desk/rulings/ruling.h"
-#include "pseudo/english.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
 #include "ui/print/whatlist.h"

@@ -13,8 +13,6 @@
 #include "ui/tables/tablecard.h"
 #include "wording/clock.h"
 
-#include <QMenu>
-
 class tst_room : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
@@ -156,16 +154,7 @@ void tst_room::theMenuOfATable()
 {
     RoomWindow room;
     const auto choose = [&](int table, const QString& action) {
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
-        QCoreApplication::sendEvent(room.table(table), &event);
-        auto* menu = room.desktop.window().findChild<QMenu*>(u"tableMenu"_s);
-        QVERIFY(menu && menu->isVisible());
-        auto* found = menu->findChild<QAction*>(action);
-        QVERIFY2(found && found->isEnabled(), qPrintable(action));
-        menu->close();
-        found->trigger();
-        QTest::qWait(1);
-        room.person.wait();
+        stage::chooseOn(*room.table(table), action, room);
     };
     choose(3, u"closeOrOpen"_s);
     room.person.click(u"Close table 3"_s); // without a reason

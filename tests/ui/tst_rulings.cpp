@@ -2,7 +2,6 @@
 #include "atcase.h"
 #include "atrulings.h"
 #include "pinasked.h"
-#include "pseudo/english.h"
 
 using atcase::CaseTournament;
 using atcase::Score;

@@ -5,7 +5,6 @@
 
 #include "desk/document/backup.h"
 #include "program/textfile.h"
-#include "pseudo/english.h"
 #include "ui/help/aboutscreen.h"
 #include "ui/kit/fields.h"
 #include "ui/print/whatlist.h"

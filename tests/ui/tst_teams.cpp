@@ -3,7 +3,6 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-#include "pseudo/english.h"
 
 using namespace atteams;
 

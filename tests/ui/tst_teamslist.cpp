@@ -3,7 +3,6 @@
 #include "atteams.h"
 #include "drawn.h"
 
-#include "pseudo/english.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 

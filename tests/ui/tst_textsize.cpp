@@ -2,7 +2,6 @@
 #include "atdesktop.h"
 #include "places.h"
 
-#include "pseudo/english.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/sheethead.h"
