@@ -24,15 +24,15 @@ private Q_SLOTS:
     void aForgottenHandIsTypedInTheSameOrder();
     void bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids();
     void anEnterTooManyLeavesWhyABidIsForbidden();
-    void bBeforeTheNumberMarksIt();
-    void bOnTheNumberMarksItAndTakesItBack();
-    void tooFewBehindIsHeldBack();
-    void rulesWithoutRefuse();
-    void aBlindNilBesideThem();
-    void aNilBesideItIsNotBlind();
-    void byFinger();
+    void bBeforeANumberMarksItBlind();
+    void bOnANumberMarksItBlindAndTakesItBack();
+    void aBlindBidTooFewBehindIsHeldBack();
+    void rulesWithoutBlindBidsRefuse();
+    void aBlindNilBesideBlindBids();
+    void aNilBesideABlindBidIsNotBlind();
+    void aBlindBidByFinger();
     void anAmendedHandStaysBlind();
-    void thisHandSaysWhoMay();
+    void thisHandSaysWhoMayBidBlind();
 };
 
 namespace {
@@ -254,7 +254,7 @@ QStringList tagsOfA(Table& table, int row)
 
 } // namespace
 
-void tst_bidorder::bBeforeTheNumberMarksIt()
+void tst_bidorder::bBeforeANumberMarksItBlind()
 {
     Table table(withBlindBids("washburn"));
     setBack(table);
@@ -274,7 +274,7 @@ void tst_bidorder::bBeforeTheNumberMarksIt()
     QCOMPARE(tagsOfA(table, 1).size(), 1);
 }
 
-void tst_bidorder::bOnTheNumberMarksItAndTakesItBack()
+void tst_bidorder::bOnANumberMarksItBlindAndTakesItBack()
 {
     Table table(withBlindBids("washburn"));
     setBack(table);
@@ -293,7 +293,7 @@ void tst_bidorder::bOnTheNumberMarksItAndTakesItBack()
     QVERIFY(!entryOf(table).isBlind(Side::A) && entryOf(table).isBlank());
 }
 
-void tst_bidorder::tooFewBehindIsHeldBack()
+void tst_bidorder::aBlindBidTooFewBehindIsHeldBack()
 {
     Table table(withBlindBids("washburn"));
     QVERIFY(isEnterOffered(table));
@@ -311,7 +311,7 @@ void tst_bidorder::tooFewBehindIsHeldBack()
     QVERIFY2(table.message().startsWith(u"A: "_s), qPrintable(table.message()));
 }
 
-void tst_bidorder::rulesWithoutRefuse()
+void tst_bidorder::rulesWithoutBlindBidsRefuse()
 {
     Table table(at("washburn"));
     table.type(u"b"_s);
@@ -321,7 +321,7 @@ void tst_bidorder::rulesWithoutRefuse()
 }
 
 // With both, the next key says which it is.
-void tst_bidorder::aBlindNilBesideThem()
+void tst_bidorder::aBlindNilBesideBlindBids()
 {
     Table table(withBlindBids("unc"));
     QVERIFY(table.screen->canDo(session::Key::Blind));
@@ -334,7 +334,7 @@ void tst_bidorder::aBlindNilBesideThem()
     QVERIFY2(box.endsWith(u"bid, blind: nil"_s), qPrintable(box));
 }
 
-void tst_bidorder::aNilBesideItIsNotBlind()
+void tst_bidorder::aNilBesideABlindBidIsNotBlind()
 {
     Table table(withBlindBids("unc"));
     table.type(u"nb6"_s);
@@ -346,7 +346,7 @@ void tst_bidorder::aNilBesideItIsNotBlind()
     QCOMPARE(shown(1), u"blind 6"_s);
 }
 
-void tst_bidorder::byFinger()
+void tst_bidorder::aBlindBidByFinger()
 {
     Table table(withBlindBids("washburn"));
     setBack(table);
@@ -370,7 +370,7 @@ void tst_bidorder::anAmendedHandStaysBlind()
     QVERIFY(entry.hand() == hand);
 }
 
-void tst_bidorder::thisHandSaysWhoMay()
+void tst_bidorder::thisHandSaysWhoMayBidBlind()
 {
     Table table(withBlindBids("washburn"));
     QVERIFY2(table.needs().contains(u"must trail by 100"_s), qPrintable(table.needs()));

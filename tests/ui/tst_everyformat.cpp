@@ -96,7 +96,7 @@ private Q_SLOTS:
     void largeDrawsAreUsable();
     void roundsOfSwissStandBesideEachOther();
     void theNextRoundOfSwissComes();
-    void roundsStayNamed();
+    void roundsOfSwissStayNamed();
     void aPublishedPairingStays();
     void theDrawNeedsNoSidewaysScrolling_data();
     void theDrawNeedsNoSidewaysScrolling();
@@ -318,7 +318,7 @@ void tst_everyformat::theNextRoundOfSwissComes()
     SAYS(shown.headings().value(1));
 }
 
-void tst_everyformat::roundsStayNamed()
+void tst_everyformat::roundsOfSwissStayNamed()
 {
     tournaments::LiveTournament live(setupOf(64, played::swiss(5)));
     desk::pairRound(live.desk(), "J. Park");

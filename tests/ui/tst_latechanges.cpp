@@ -69,14 +69,14 @@ private Q_SLOTS:
     void aTeamOutsideTheDrawIsRemoved();
     void aTeamWithdrawsWithAReason();
     void withdrawingIsDropped();
-    void somebodyNewComesInByKeys();
-    void theFormIsWholeInASmallWindow();
-    void fromAMatchThatIsNamed();
-    void mistakesAreShownAndNothingIsLost();
+    void aNewSubstituteComesInByKeys();
+    void theFormOfASubstituteIsWholeInASmallWindow();
+    void aSubstituteComesInFromAMatchThatIsNamed();
+    void mistakesInTheFormOfASubstituteAreShown();
     void whoIsCalledLikeAnotherMayBeNew();
-    void isReachedByAClick();
-    void thereIsNoneBeforeTheDraw();
-    void aTeamThatWithdrewHasNone();
+    void theFormOfASubstituteIsReachedByAClick();
+    void thereIsNoSubstituteBeforeTheDraw();
+    void aTeamThatWithdrewHasNoSubstitute();
 };
 
 void tst_latechanges::aTeamComesIntoAFreePlace()
@@ -270,7 +270,7 @@ public:
 
 } // namespace
 
-void tst_latechanges::somebodyNewComesInByKeys()
+void tst_latechanges::aNewSubstituteComesInByKeys()
 {
     Drawn teams;
     teams.key(Qt::Key_F4);
@@ -284,7 +284,7 @@ void tst_latechanges::somebodyNewComesInByKeys()
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
 }
 
-void tst_latechanges::theFormIsWholeInASmallWindow()
+void tst_latechanges::theFormOfASubstituteIsWholeInASmallWindow()
 {
     Drawn teams;
     teams.screen.resize(932, 581); // in a window of 1024 by 700
@@ -292,7 +292,7 @@ void tst_latechanges::theFormIsWholeInASmallWindow()
     QTRY_COMPARE(stage::areaAround(*teams.focus()).verticalScrollBar()->maximum(), 0);
 }
 
-void tst_latechanges::fromAMatchThatIsNamed()
+void tst_latechanges::aSubstituteComesInFromAMatchThatIsNamed()
 {
     Drawn teams;
     teams.key(Qt::Key_F4);
@@ -312,7 +312,7 @@ void tst_latechanges::fromAMatchThatIsNamed()
     QCOMPARE(tournament::person(teams.setting(), change.joins)->cardEnd, "999");
 }
 
-void tst_latechanges::mistakesAreShownAndNothingIsLost()
+void tst_latechanges::mistakesInTheFormOfASubstituteAreShown()
 {
     Drawn teams;
     teams.key(Qt::Key_F4);
@@ -360,7 +360,7 @@ void tst_latechanges::whoIsCalledLikeAnotherMayBeNew()
     QCOMPARE(teams.setting().people.size(), people + 1);
 }
 
-void tst_latechanges::isReachedByAClick()
+void tst_latechanges::theFormOfASubstituteIsReachedByAClick()
 {
     Drawn teams;
     teams.click(u"Substitute a player"_s);
@@ -375,7 +375,7 @@ void tst_latechanges::isReachedByAClick()
     SAYS(teams.players());
 }
 
-void tst_latechanges::thereIsNoneBeforeTheDraw()
+void tst_latechanges::thereIsNoSubstituteBeforeTheDraw()
 {
     WithTeams teams(rosterOf(2));
     QVERIFY(!teams.button(u"Substitute a player"_s));
@@ -384,7 +384,7 @@ void tst_latechanges::thereIsNoneBeforeTheDraw()
     MENTIONS(teams.said());
 }
 
-void tst_latechanges::aTeamThatWithdrewHasNone()
+void tst_latechanges::aTeamThatWithdrewHasNoSubstitute()
 {
     Drawn teams;
     teams.key(Qt::Key_Delete);

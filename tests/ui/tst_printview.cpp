@@ -24,7 +24,7 @@ private Q_SLOTS:
     void aWideWindowHasAWideList();
     void theRowsFollowTheWidth();
     void withoutADrawItLeadsToTeams();
-    void theCaseUnderTheCursor();
+    void theCaseUnderTheCursorIsPrinted();
     void anUnsavedCaseIsNotPrinted();
     void thePackHasAKeyEverywhere();
     void everyPrintIsFoundByItsName();
@@ -202,7 +202,7 @@ public:
 
 } // namespace
 
-void tst_printview::theCaseUnderTheCursor()
+void tst_printview::theCaseUnderTheCursorIsPrinted()
 {
     PrintedTournament live;
     live.openCase(2);

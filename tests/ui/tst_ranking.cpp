@@ -74,9 +74,9 @@ private Q_SLOTS:
     void previewsAnotherDraw();
     void showsThePreviewAsSuch();
     void escapeLeavesTheDraw();
-    void saysWhereNothingChanges();
+    void saysWhereARedrawChangesNothing();
     void notesStandAboveTheirButtons();
-    void leadsToTheCertificate();
+    void theDrawLeadsToItsCertificate();
     void anImpossibleDrawCanStillBeChanged();
 };
 
@@ -324,7 +324,7 @@ void tst_ranking::escapeLeavesTheDraw()
     QVERIFY(*card.setting().draw == draw);
 }
 
-void tst_ranking::saysWhereNothingChanges()
+void tst_ranking::saysWhereARedrawChangesNothing()
 {
     const Card card(Format::SingleElimination, 8);
     card.draw();
@@ -355,7 +355,7 @@ void tst_ranking::notesStandAboveTheirButtons()
     QVERIFY(isAbove(u"first round stays"_s, card.field<QPushButton>(u"accept"_s)));
 }
 
-void tst_ranking::leadsToTheCertificate()
+void tst_ranking::theDrawLeadsToItsCertificate()
 {
     const Card card(Format::Swiss, 8);
     QVERIFY(!card.button(u"Draw certificate"_s));

@@ -70,8 +70,8 @@ private Q_SLOTS:
     void aLinePartsTheRailInHighContrast();
     void settingsAreWhatIsUsedElsewhere();
     void itSaysWhereTheDataIs();
-    void theLastChoices();
-    void tournamentsOpenLately();
+    void theLastChoicesAreRemembered();
+    void tournamentsOpenLatelyAreRemembered();
     void keysDoNotWaitForTheDisk();
 };
 
@@ -239,7 +239,7 @@ void tst_settings::itSaysWhereTheDataIs()
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
 }
 
-void tst_settings::theLastChoices()
+void tst_settings::theLastChoicesAreRemembered()
 {
     const stage::Settings folder;
     {
@@ -256,7 +256,7 @@ void tst_settings::theLastChoices()
 }
 
 // Also those that were written down before everything went through one door, as an array.
-void tst_settings::tournamentsOpenLately()
+void tst_settings::tournamentsOpenLatelyAreRemembered()
 {
     const stage::Settings folder;
     const QTemporaryDir tournaments;

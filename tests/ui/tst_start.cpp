@@ -79,11 +79,11 @@ private Q_SLOTS:
     void isReadInANarrowWindow();
     void doesNothingWhereNobodyChose();
     void looksRight();
-    void listsWhatToTry();
-    void eachLineLeadsThere();
-    void ticksWhatIsDone();
-    void theGuideSaysWhatItIs();
-    void aNameIsAskedForElsewhere();
+    void theDemoListsWhatToTry();
+    void eachLineOfTheDemoLeadsThere();
+    void theDemoTicksWhatIsDone();
+    void theGuideSaysWhatTheDemoIs();
+    void aNameIsAskedForOutsideTheDemo();
 };
 
 void tst_start::beginsATournamentByKey()
@@ -420,7 +420,7 @@ public:
 
 } // namespace
 
-void tst_start::listsWhatToTry()
+void tst_start::theDemoListsWhatToTry()
 {
     Demo demo;
     QVERIFY(demo.desktop.window().current() == &demo.screen());
@@ -433,7 +433,7 @@ void tst_start::listsWhatToTry()
     QVERIFY(session::Settings().value(u"supervisor"_s).toString().isEmpty());
 }
 
-void tst_start::eachLineLeadsThere()
+void tst_start::eachLineOfTheDemoLeadsThere()
 {
     Demo demo;
     for (const int number : {1, 2}) {
@@ -453,7 +453,7 @@ void tst_start::eachLineLeadsThere()
     QVERIFY(demo.desktop.window().current()->inherits("tables::TablesScreen"));
 }
 
-void tst_start::theGuideSaysWhatItIs()
+void tst_start::theGuideSaysWhatTheDemoIs()
 {
     Demo demo;
     demo.person.press(Qt::Key_F1, Qt::ShiftModifier);
@@ -463,7 +463,7 @@ void tst_start::theGuideSaysWhatItIs()
     QVERIFY(guide.at() == guide.guide().placeOf(QUrl(u"start.md#the-demo"_s), {}));
 }
 
-void tst_start::ticksWhatIsDone()
+void tst_start::theDemoTicksWhatIsDone()
 {
     Demo demo;
     demo.person.press(Qt::Key_4);
@@ -477,7 +477,7 @@ void tst_start::ticksWhatIsDone()
 }
 
 // The demo's supervisor is made up.
-void tst_start::aNameIsAskedForElsewhere()
+void tst_start::aNameIsAskedForOutsideTheDemo()
 {
     Demo demo;
     const QString file = demo.stage.path(u"fall.courtside"_s);

@@ -20,14 +20,14 @@ private Q_SLOTS:
     void namesTheKeyThatEditsBesideTheListAlone();
     void holdsAsManyAsATournamentCan();
     void nothingIsLeftEmptyBesideCancel();
-    void standInTheListWhereThereAreAny();
-    void areShownBeforeTheyAreRead();
-    void areTypedAndFixed();
-    void areKeptApart();
-    void saysWhatCannotBe();
-    void isNotOfferedWhereAllMeetAll();
-    void looksRight_data();
-    void looksRight();
+    void affiliationsStandInTheListWhereThereAreAny();
+    void affiliationsAreShownBeforeTheyAreRead();
+    void affiliationsAreTypedAndFixed();
+    void affiliationsAreKeptApart();
+    void saysWhereTheyCannotBeKeptApart();
+    void keepingApartIsNotOfferedWhereAllMeetAll();
+    void affiliationsLookRight_data();
+    void affiliationsLookRight();
 };
 
 // What the window leaves for a screen at 1280x800 with text at 150 %: the list and what is done beside it
@@ -185,7 +185,7 @@ QStringList columns(const kit::RowTable* table)
 
 } // namespace
 
-void tst_teamslist::standInTheListWhereThereAreAny()
+void tst_teamslist::affiliationsStandInTheListWhereThereAreAny()
 {
     const WithTeams without(atteams::rosterOf(2));
     QVERIFY(!columns(without.table(u"teams"_s)).contains(u"Affiliation"_s));
@@ -194,7 +194,7 @@ void tst_teamslist::standInTheListWhereThereAreAny()
     QCOMPARE(kit::text(with.setting().teams[0].affiliation), u"East Hall"_s);
 }
 
-void tst_teamslist::areShownBeforeTheyAreRead()
+void tst_teamslist::affiliationsAreShownBeforeTheyAreRead()
 {
     Teams teams;
     const auto shown = [&] { return columns(teams.table(u"rows of the file"_s)); };
@@ -208,7 +208,7 @@ void tst_teamslist::areShownBeforeTheyAreRead()
     QVERIFY(shown().contains(u"Seed"_s));
 }
 
-void tst_teamslist::areTypedAndFixed()
+void tst_teamslist::affiliationsAreTypedAndFixed()
 {
     HallCard teams(Format::SingleElimination, 2, {"West Hall", ""});
     teams.key(Qt::Key_Insert);
@@ -229,7 +229,7 @@ void tst_teamslist::areTypedAndFixed()
     QVERIFY2(all.contains(u"Chess Club"_s), qPrintable(all.join(u", "_s)));
 }
 
-void tst_teamslist::areKeptApart()
+void tst_teamslist::affiliationsAreKeptApart()
 {
     HallCard card(Format::SingleElimination, 8, {"West Hall", "East Hall"});
     keepApart(card);
@@ -247,21 +247,21 @@ void tst_teamslist::areKeptApart()
     MENTIONS(preview);
 }
 
-void tst_teamslist::saysWhatCannotBe()
+void tst_teamslist::saysWhereTheyCannotBeKeptApart()
 {
     HallCard card(Format::SingleElimination, 8, {"West Hall", "West Hall", "West Hall", "East Hall"});
     keepApart(card);
     MENTIONS(card.said());
 }
 
-void tst_teamslist::isNotOfferedWhereAllMeetAll()
+void tst_teamslist::keepingApartIsNotOfferedWhereAllMeetAll()
 {
     HallCard card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
     keepApart(card); // the arrow passes it by
     SAYS(stage::textOf(card.seeding()));
 }
 
-void tst_teamslist::looksRight_data()
+void tst_teamslist::affiliationsLookRight_data()
 {
     QTest::addColumn<Format>("format");
     for (const auto& each : facts::EnumText<Format>::all)
@@ -269,7 +269,7 @@ void tst_teamslist::looksRight_data()
             QTest::newRow(std::string(each.text).c_str()) << each.meaning;
 }
 
-void tst_teamslist::looksRight()
+void tst_teamslist::affiliationsLookRight()
 {
     QFETCH(Format, format);
     Teams teams(format);
