@@ -8,7 +8,6 @@ namespace aftertwo {
 using stage::AtSheet;
 using stage::AtSheetAfter;
 using tournaments::LiveTournament;
-
 using tournaments::shortGame;
 
 inline constexpr const char* first = tournaments::handLine;

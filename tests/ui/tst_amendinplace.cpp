@@ -121,6 +121,8 @@ void tst_amendinplace::upAndDownGoToAnotherHand()
     QCOMPARE(at.sheet().entryRow().typing().number(), 2);
     at.person.wait();
     QCOMPARE(at.sheet().entryRow().geometry().top(), rowOf(at, 2).top());
+    at.person.press(Qt::Key_Escape);
+    at.person.press(Qt::Key_F2);
     at.person.type(u"4"_s);
     const QString before = at.message();
     at.person.press(Qt::Key_Up); // what is half amended is not lost
