@@ -1,4 +1,4 @@
-// Facts as they are filed: by match, or with the tournament as a whole.
+// Facts as they are filed: with a match, or with the tournament as a whole.
 #pragma once
 
 #include "facts/fact.h"
@@ -13,9 +13,9 @@
 
 namespace tournament {
 
-// A value that several tournaments share, so that a tournament is cheap to copy.
+// A value that several tournaments share. This makes a tournament cheap to copy.
 
-/// Never null, never changed. Equal if the values are.
+/// Never null, never changed. Two are equal if their values are.
 template <class T>
 class Shared {
 public:
@@ -24,7 +24,7 @@ public:
 
     const T& operator*() const { return *m_value; }
     const T* operator->() const { return m_value.get(); }
-    /// Whether it is the same object, so that there is no need to compare values.
+    /// Whether both share one object, so the values needn't be compared.
     bool isSame(const Shared& other) const { return m_value == other.m_value; }
     friend bool operator==(const Shared& left, const Shared& right)
     {
@@ -35,7 +35,7 @@ private:
     std::shared_ptr<const T> m_value;
 };
 
-/// A fact on record. It holds unless it was retracted, alone or with the correction it belongs to.
+/// A fact on record. It is in force unless it was retracted, alone or with the correction it belongs to.
 struct Filed {
     Shared<facts::Entry> entry;
     bool holds = true;
@@ -44,19 +44,19 @@ struct Filed {
 /// In the order of the journal.
 using Record = std::vector<Filed>;
 
-/// The fact of that op, or null.
+/// The fact with that op, or null.
 const Filed* find(const Record& record, std::string_view op);
 
-/// Whether any fact in it holds, apart from retracts and waits. For a match: whether it has begun or is
-/// decided.
+/// Whether any fact in it is in force, not counting retracts and waits. For a match: whether it has begun or
+/// is decided.
 bool hasBegun(const Record& record);
 
-/// The fact that this one belongs to: retracting that one retracts this one.
+/// The op of the fact that this one belongs to. Retracting that one also retracts this one.
 std::optional<std::string> goesWith(const facts::Fact& fact);
-/// Computes again which facts hold. If a retract is retracted, the first fact holds again.
+/// Recomputes which facts are in force. If a retract is retracted, the fact it retracted is in force again.
 void settle(Record& record);
 
-/// Calls `use(entry, fact)` for every fact of one kind that holds, in order.
+/// Calls `use(entry, fact)` for each fact of one kind that is in force, in order.
 template <class Kind, class Use>
 void forEach(const Record& record, Use use)
 {
@@ -66,7 +66,7 @@ void forEach(const Record& record, Use use)
                 use(*filed.entry, *fact);
 }
 
-/// The newest fact of a kind that holds and passes `wanted`, with its stamp; or null.
+/// The newest fact of a kind that is in force and passes `wanted`, with its stamp. Null if there is none.
 template <class Kind, class Wanted>
 const facts::Entry* latestEntry(const Record& record, Wanted wanted)
 {
@@ -75,7 +75,7 @@ const facts::Entry* latestEntry(const Record& record, Wanted wanted)
         record, [&](const facts::Entry& entry, const Kind& fact) { found = wanted(fact) ? &entry : found; });
     return found;
 }
-/// The same without its stamp.
+/// The same, without the stamp.
 template <class Kind, class Wanted>
 const Kind* latest(const Record& record, Wanted wanted)
 {
@@ -83,15 +83,16 @@ const Kind* latest(const Record& record, Wanted wanted)
     return found ? &std::get<Kind>(found->fact) : nullptr;
 }
 
-// Where a fact is filed: with a match, or with the tournament as a whole. For the rooms of the tournament.
+// Where a fact is filed: with a match, or with the tournament as a whole. Only for the rooms of the
+// tournament.
 
-/// The older fact that this one is about, or null.
+/// The op of the older fact that this one is about, or null.
 const std::string* targetOf(const facts::Fact& fact);
-/// The other match to which the fact moves a sheet, or null.
+/// The id of the other match to which the fact moves a sheet, or null.
 const std::string* movedTo(const facts::Fact& fact);
-/// Whether a fact about `target` concerns a fact in `record`.
+/// Whether a fact about `target` is about a fact in `record`.
 bool isConcerned(const Record& record, const std::string& target);
-/// The fact at the end of a chain of retracts; any other fact itself.
+/// The fact at the end of a chain of retracts. Any other fact gives itself.
 const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact);
 
 inline const Record& recordIn(const Record& record)
@@ -107,11 +108,11 @@ inline const Record& recordIn(const Shared<Record>& record)
 struct Places {
     std::set<std::string> matches;
     bool general = false; ///< with the facts of the tournament as a whole
-    /// The match by which it is found again; empty for the tournament as a whole.
+    /// The match with which to look it up. Empty: the tournament as a whole.
     std::string first() const { return general ? std::string() : *matches.begin(); }
 };
 
-/// A fact about an older one is filed with that one, and is retracted together with it.
+/// A fact about an older fact is filed with it and retracted with it.
 template <class Records>
 Places placesOf(const Record& general, const Records& records, const facts::Fact& fact)
 {
@@ -131,18 +132,18 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
     return places;
 }
 
-// Sheets that were entered for the wrong match, or with the sides in the wrong columns.
+// Sheets that were entered for the wrong match or with the sides swapped.
 
-/// The record with each hand, misdeal, time call, ruling and score from paper where the moves in force put
-/// it: with the match to which its sheet was moved, and with the sides swapped if the move says so. A move
-/// takes along only what was written before it; the dealer stays the same person.
+/// The record with the moves in force applied: each hand, misdeal, time call, ruling and score from paper is
+/// with the match to which its sheet was moved, with the sides swapped if the move says so. A move applies
+/// only to what was recorded before it. The dealer stays the same person.
 Record asMoved(const Record& record);
 bool hasMoves(const Record& record);
-/// The match on whose sheet the fact is written; null if there is none.
+/// The match and attempt on whose sheet the fact is written. Null if there is none.
 const facts::Sitting* onSheetOf(const facts::Fact& fact);
 
-/// Adds to the record of the match to which a sheet is moved everything that was written on it, and the facts
-/// about that.
+/// Copies everything that was written on the sheet, and the facts about it, to the record of the match to
+/// which the sheet is moved.
 void carry(Record& into, const Record& from);
 
 /// With A and B swapped.

@@ -5,8 +5,8 @@
 
 namespace tournament {
 
-/// A time as a machine saw it. Two times of the same boot are compared by the boot-time clock, which sleep
-/// doesn't stop and no one sets; others by UTC.
+/// A time as one machine saw it. Two times of the same boot are compared by the boot-time clock, which sleep
+/// doesn't stop and no one can set. Others are compared by UTC.
 struct Timestamp {
     std::string utc;  ///< as in a stamp
     std::string boot; ///< the boot of the machine; empty if it isn't known
@@ -14,16 +14,15 @@ struct Timestamp {
     int aheadMin = 0; ///< minutes by which the room's wall clock is ahead of UTC
     friend bool operator==(const Timestamp&, const Timestamp&) = default;
 };
-/// Milliseconds from one to the other, at least 0.
+/// Milliseconds between them, at least 0.
 long long millisBetween(const Timestamp& from, const Timestamp& to);
 
-/// Milliseconds since 1970 of a time as in a stamp, `2026-11-21T19:42:07.123Z`.
+/// Milliseconds since 1970. `utc` is in the format of a stamp: `2026-11-21T19:42:07.123Z`.
 long long millisOf(const std::string& utc);
-/// The inverse.
 std::string utcOf(long long millis);
-/// `2026-11-21`: the day in the room at that time.
+/// `2026-11-21`: the date in the room at that time.
 std::string dayOf(const std::string& utc, int aheadMin);
-/// `20:15`: what the room's wall clock shows then, without seconds.
+/// `20:15`: the wall clock in the room at that time, without seconds.
 std::string wallClock(const std::string& utc, int aheadMin);
 
 } // namespace tournament

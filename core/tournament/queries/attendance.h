@@ -14,72 +14,71 @@ inline constexpr int playersToSit = 2;
 
 /// The players of a team by state, in the team's order.
 struct TeamAttendance {
-    std::vector<std::string> mayPlay; ///< are checked in and may play
-    std::vector<std::string> keptOut; ///< are checked in but suspended (suspension.h)
-    std::vector<std::string> toCome;  ///< aren't checked in; suspended ones last
-    int mayCome = 0;                  ///< the number of these who may play
+    std::vector<std::string> mayPlay; ///< checked in and may play
+    std::vector<std::string> keptOut; ///< checked in, but suspended (suspension.h)
+    std::vector<std::string> toCome;  ///< not checked in; suspended ones last
+    int mayCome = 0;                  ///< how many of `toCome` may play
     bool isComplete() const { return lacking() == 0; }
-    /// How many of two are missing or suspended.
+    /// How many of the two players are missing or suspended.
     int lacking() const { return shortBy(mayPlay.size()); }
-    /// How many are missing even if all who may play come.
+    /// How many are missing even if everyone who may play comes.
     int lackingInTheEnd() const { return shortBy(mayPlay.size() + static_cast<std::size_t>(mayCome)); }
-    /// The missing players: as many of those not checked in as are needed. Suspended ones don't count in
-    /// place of a player who is checked in but suspended too.
+    /// The missing players: as many of those not checked in as are needed. If a player who is checked in is
+    /// suspended, another suspended player isn't named in their place.
     std::vector<std::string> awaited() const;
     /// How many missing players have no name, because the team has fewer than two.
     int unnamed() const { return shortBy(mayPlay.size() + keptOut.size() + toCome.size()); }
-    /// The same for that number of players.
+    /// How many players a side with that many is short of.
     static int shortBy(std::size_t players) { return std::max(0, playersToSit - static_cast<int>(players)); }
     friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 
-/// Whether the person is checked in for that match, or for the whole tournament; without a match (null), for
-/// anything.
+/// Whether the person is checked in for that match, or for the whole tournament. Null: for anything.
 bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person);
 /// The state of a person at check-in for a match.
 enum class Presence {
     NotCheckedIn,
-    ShowIdAgain, ///< was checked in for another match; the venue checks IDs for each match
+    ShowIdAgain, ///< was checked in for another match, but the venue checks IDs for each match
     CheckedIn
 };
-/// For that match; without a match (null), for anything.
+/// For that match. Null: for anything.
 Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person);
-/// Their names with commas between them, in that order.
+/// Their names in that order, with commas between them.
 std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons);
-/// Persons who aren't checked in for a match, by what they have to do.
+/// Players who aren't checked in for a match, by what they have to do.
 struct ToCheckIn {
-    std::vector<std::string> missing; ///< have never checked in
+    std::vector<std::string> missing; ///< check in: they never did
     std::vector<std::string> again;   ///< show their ID again
 };
 ToCheckIn toCheckIn(const Tournament& tournament, const Match* match,
                     const std::vector<std::string>& persons);
-/// Who sits at the table of that match and must show an ID for it, because a correction seated them. Empty if
-/// its rules let people play without.
+/// Players at the table of that match who must show an ID, because a correction seated them. Empty if the
+/// rules let people play without.
 std::vector<std::string> seatedWithoutId(const Tournament& tournament, const Match& match);
-/// The same also once the match is over.
+/// The same, but also if the match is over.
 std::vector<std::string> calledWithoutId(const Tournament& tournament, const Match& match);
-/// The matches of the team that aren't over, in the order it plays them: the one it is at a table for, then
-/// as drawn.
+/// The team's matches that aren't over, in the order it plays them: first the match it is at a table for,
+/// then as drawn.
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team);
-/// Whether the person plays in that match for the team, or would if it was called now: not before they join
-/// as a substitute, nor after a substitute has replaced them.
+/// Whether the person plays in that match for the team, or would if it was called now. Not before they join
+/// as a substitute, and not after a substitute has replaced them.
 bool playsIn(const Tournament& tournament, const Match& match, const std::string& team,
              const std::string& person);
-/// The first of the team's coming matches in which the person plays; if they play in none that is known, the
-/// first of them all. Null if there is none.
+/// The first of the team's coming matches in which the person plays. If there is none, the first of all
+/// coming matches. Null if there are no coming matches.
 const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person);
 /// Whether the person is checked in for that match.
 bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person);
-/// When the person was first checked in, for anything, UTC; empty: never.
+/// UTC: when the person was first checked in for anything. Empty: never.
 std::string firstSeen(const Tournament& tournament, const std::string& person);
-/// For these players, that match and that day in the room (`2026-11-21`); null: none is known yet.
+/// Of these players for that match, on that day in the room (`2026-11-21`). Null: the match isn't known yet.
 TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
                               const std::vector<std::string>& players, const std::string& day);
 
-// Who is checked in but can't be seated, because of a suspension without an exception.
+// Players who are checked in but can't be seated, because of a suspension without an exception.
 
-/// The oldest suspension that keeps the person out of that match (its id) on that day (`2026-11-21`), without
-/// those to which an exception was made for the match since; null if there is none.
+/// The oldest suspension that keeps the person out of that match (an id) on that day (`2026-11-21`).
+/// Suspensions to which an exception was made for the match don't count. Null if there is none.
 const Sanctioned* suspensionOf(const Tournament& tournament, const std::string& match,
                                const std::string& person, const std::string& day);
 

@@ -1,4 +1,4 @@
-// The tables of the room, and the matches at them.
+// The tables of the room and the matches at them.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -8,68 +8,69 @@
 
 namespace tournament {
 
-/// How many tables there are.
 int tablesIn(const Setting& setting);
-/// Why the table is closed, empty without a reason; nothing if it is open.
+/// Why the table is closed. Empty: no reason given. Nothing: it is open.
 std::optional<std::string> whyClosed(const Setting& setting, int table);
 
 /// Whether the match is at its table: it was called and isn't over.
 bool isAtTable(const Match& match);
-/// For each table, from table 1: the match that was called to it and isn't over; null if it is free or
-/// closed. A table that was closed during a match still has it. If a match was over and is open again, the
-/// match that was called there last counts.
+/// For each table, from table 1: the match that was called to it and isn't over. Null if the table is free or
+/// closed. A table that was closed during a match still has that match. If a finished match was reopened, the
+/// table belongs to the match that was called there last.
 std::vector<const Match*> atTables(const Tournament& tournament);
-/// The match at that table; null if there is none, or no such table.
+/// The match at that table. Null if there is none or no such table.
 const Match* matchAt(const Tournament& tournament, int table);
-/// The match that was called to its table since; null if the table is still its own, or it was never called.
+/// The match that was since called to this match's table. Null if this match still has its table or was never
+/// called.
 const Match* tableTakenBy(const Tournament& tournament, const Match& match);
-/// Whether it was over, is open again, and another match has its table now, so that it must be called to
-/// another. Not if nothing is left to play, or its teams aren't known.
+/// Whether the match was over, is open again, and must be called to another table because another match has
+/// its table now. Not if there is nothing left to play or its teams aren't known.
 bool lacksTable(const Tournament& tournament, const Match& match);
-/// The table it was called to; nothing if it wasn't called, or another match has the table since.
+/// The table to which it was called. Nothing if it wasn't called or another match has that table now.
 std::optional<int> tableOf(const Tournament& tournament, const Match& match);
 /// The tables that are neither in use nor closed.
 std::vector<int> freeTables(const Tournament& tournament);
-/// The table of the next call: the free one with the lowest number; nothing if there is none.
+/// The free table with the lowest number, for the next call. Nothing if there is none.
 std::optional<int> freeTable(const Tournament& tournament);
 
 /// Where a team is.
 struct Whereabouts {
-    /// The match it is at a table for; null if there is none, or a correction has moved it elsewhere.
+    /// The match for which it is at a table. Null if there is none, or a correction put it elsewhere.
     const Match* sits = nullptr;
-    std::string over; ///< UTC: when the newest match that it was seated for was over; empty before that
+    std::string over; ///< UTC: when the newest match for which it was seated was over; empty: it wasn't yet
 };
-/// For every team that was seated for a match, by its id.
+/// For each team that was seated for a match, by its id.
 std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& tournament);
 
-/// UTC: until when a team rests whose newest match was over then; empty if the tournament has no minimum
-/// rest.
+/// UTC: until when a team rests if its newest match was over at that time. Empty if the tournament has no
+/// minimum rest.
 std::string restsUntil(const Setting& setting, const std::string& over);
 
-/// The setting before the fact of that number (`facts::Entry::seq`) changed it; null if that fact created it.
+/// The setting before the fact with that `facts::Entry::seq` changed it. Null if that fact created it.
 const facts::Tournament* tournamentBefore(const Tournament& tournament, long long seq);
 
-// Printed score sheets: which went out, and which came back.
+// Printed score sheets: which are out, and which came back.
 
-/// The latest mark of the sheet of this playing between the two teams; null: it never went out.
+/// The latest mark of the sheet for this attempt and these two teams. Null: it never went out.
 const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match);
 bool isSheetOut(const Tournament& tournament, const Match& match);
-/// Whether it is out and the match has begun or is over. A sheet without hands is still to be played on.
+/// Whether the sheet is out and the match has begun or is over. A sheet that is out without hands is still
+/// for play.
 bool isSheetInUse(const Tournament& tournament, const Match& match);
 /// Matches whose sheet is out, in playing order.
 std::vector<const Match*> sheetsOut(const Tournament& tournament);
 
-// The numbers of teams, players and matches, counted the same way everywhere.
+// How many teams, players and matches there are. Every screen and report uses these counts.
 
 struct Counts {
-    int teams = 0;     ///< registered, including those that withdrew
-    int withdrawn = 0; ///< of them
+    int teams = 0;     ///< registered, including withdrawn ones
+    int withdrawn = 0; ///< how many of `teams`
     int players =
-        0; ///< on all those teams (lineup.h, playersToCount): substitutes count, players who left don't
-    /// Matches with a number: no byes, and no second final while it isn't known to be necessary.
+        0; ///< on all those teams (playersToCount in lineup.h): substitutes count, players who left don't
+    /// Matches with a number: no byes, and no second final until it is necessary.
     int matches = 0;
-    int over = 0;      ///< of them, played or not
-    int walkovers = 0; ///< of those that are over: decided without a hand
+    int over = 0;      ///< how many of `matches`, played or not
+    int walkovers = 0; ///< how many of `over` were decided without a hand
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 

@@ -1,4 +1,4 @@
-// Which teams can't advance to the playoff although their place in the pool is good enough.
+// Which teams can't advance to the playoff although their rank in the pool is high enough.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -9,17 +9,17 @@
 
 namespace tournament {
 
-/// What a team lacks of the tournament's gate; by default nothing.
+/// Where a team doesn't meet the tournament's gate. By default it meets it.
 struct Shortfall {
-    std::string rating;                    ///< too low: the average, `2.67`; otherwise empty
+    std::string rating;                    ///< the average if it is too low: `2.67`; otherwise empty
     std::optional<int> played{};           ///< too few matches
     std::optional<int> forfeits{};         ///< too many
     std::optional<bracket::Amount> wins{}; ///< too small a share of its matches
     friend bool operator==(const Shortfall&, const Shortfall&) = default;
 };
 
-/// For that seed. Open matches of its pool could all be played and won: a team that can still meet the gate
-/// lacks nothing yet.
+/// For that seed. A team that can still meet the gate by playing and winning its open matches isn't short
+/// yet.
 Shortfall shortfallOf(const Tournament& tournament, const bracket::Record& record, int seed);
 
 } // namespace tournament

@@ -1,4 +1,3 @@
-// The standings.
 #pragma once
 
 #include "gates.h"
@@ -14,83 +13,85 @@
 
 namespace tournament {
 
-/// What decided the place of a team in a table. Seeds are those of the draw.
+/// The place in a table was decided by its ranking. Numbers are seeds in the draw.
 struct ByTable {
-    int seed = 1;                      ///< its own
-    std::string pool;                  ///< `A`; `*` for the wildcards; empty: the whole tournament
-    std::vector<int> level;            ///< the teams that share its rank, because nothing breaks the tie
-    std::vector<bracket::Parted> ties; ///< the ties that were broken, in that order
-    std::vector<int> missed;           ///< published rounds of Swiss that it wasn't in
+    int seed = 1;           ///< of the team
+    std::string pool;       ///< `A`; `*` for the wildcards; empty: the whole tournament
+    std::vector<int> level; ///< the teams that share its rank, because no tiebreaker separates them
+    std::vector<bracket::Parted> ties; ///< the ties that were broken, in order
+    std::vector<int> missed;           ///< published Swiss rounds that it isn't in
     bool withdrew = false;             ///< after all its matches
-    Shortfall lacks;                   ///< to advance
+    Shortfall lacks;                   ///< what keeps it from advancing
     friend bool operator==(const ByTable&, const ByTable&) = default;
 };
-/// In a knockout: the match (its id) that decided its place.
+/// A knockout match (an id) decided the place.
 struct ByMatch {
     std::string match;
     friend bool operator==(const ByMatch&, const ByMatch&) = default;
 };
-/// Ranked behind the playoff teams.
+/// The team didn't advance from its pool and ranks behind the playoff teams.
 struct OutOfPool {
     std::string pool;        ///< `A`
-    std::optional<int> rank; ///< in the pool; nothing for a team that withdrew
-    Shortfall lacks;         ///< to advance
+    std::optional<int> rank; ///< in the pool; nothing: it withdrew
+    Shortfall lacks;         ///< what keeps it from advancing
     friend bool operator==(const OutOfPool&, const OutOfPool&) = default;
 };
-/// Behind all others, or out of a knockout before its opponent was known.
+/// The team withdrew: it ranks behind all others, or left a knockout before its opponent was known.
 struct Withdrawn {
     friend bool operator==(const Withdrawn&, const Withdrawn&) = default;
 };
-/// Nothing if nothing decided yet, or had to. core/wording/tournament puts it into words.
+/// Nothing if nothing has decided the place yet or nothing had to. core/wording/tournament puts it into
+/// words.
 using DecidedBy = std::variant<std::monostate, ByTable, ByMatch, OutOfPool, Withdrawn>;
 
 struct Standing {
-    /// From 1, shared by teams that left in one round or are tied. Nothing: open, or the team withdrew with
-    /// matches to play.
+    /// From 1. Teams that were eliminated in the same round or are tied share it. Nothing: it is open, or the
+    /// team withdrew with matches to play.
     std::optional<int> rank;
     /// The last of the places that it shares: 8 for the losers of the quarterfinals. The same as `rank` if it
-    /// is alone.
+    /// isn't shared.
     std::optional<int> rankTo;
     std::string team;
-    int won = 0; ///< matches, byes not counted
+    int won = 0; ///< matches, without byes
     int lost = 0;
     int tied = 0;
-    int pointsFor = 0; ///< only from matches that were played to their end; a forfeit gives no points
+    int pointsFor = 0; ///< only from matches played to their end; a forfeit gives no points
     int pointsAgainst = 0;
     DecidedBy decidedBy;
     std::string pool; ///< `A`; empty if there is none
-    int byes = 0;     ///< in Swiss: each counts as a win in its winning percentage
+    int byes = 0;     ///< in Swiss; each counts as a win in its winning percentage
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 /// `3`, `5–8`; empty while it is open.
 std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);
 std::string rankText(const Standing& standing);
-/// `3–1`; with a tie `3–1–1`.
+/// `3–1`; with ties `3–1–1`.
 std::string recordText(int won, int lost, int tied);
-/// Whether no match, bye or missed round counts for the team yet, which a table has at a place anyway.
+/// Whether the team has no match, bye or missed round that counts yet. A table gives it a place anyway.
 bool isWithoutResult(const Standing& standing);
-/// Whether the team has no rank yet and hasn't withdrawn. In a round robin and in Swiss, where every team has
-/// a rank from the start, none is.
+/// Whether the team has no rank yet and hasn't withdrawn. Never true in a round robin or Swiss, where all
+/// teams have a rank from the start.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
-/// Every team of the draw. In a knockout: teams still in the tournament first, the one that has won most on
-/// top, then the others by rank; equals by seed.
-/// In a round robin and in Swiss: by the current ranking. In pools with a playoff: playoff teams by the
-/// playoff, the others behind them by their place in the pool.
+/// Every team of the draw. Knockout: first the teams still in the tournament, the one with the most wins on
+/// top, then the others by rank; ties by seed. Round robin and Swiss: by the current ranking. Pools with a
+/// playoff: playoff teams by the playoff, the others behind them by their rank in the pool.
 std::vector<Standing> standings(const Tournament& tournament);
 
-/// One table of the standings: that of a pool, of all teams in line for a wildcard (`*`), or of the whole
-/// tournament (no pool).
+/// One table of the standings: of a pool, of all teams that compete for a wildcard (`*`), or of the whole
+/// tournament (empty).
 struct Table {
     std::string pool;
     std::vector<Standing> rows;
-    int goOn = 0; ///< the number of them that advance; 0 if none does
-    /// The number of rows from the top that hold them, with those above them that withdrew or miss the gate.
+    int goOn = 0; ///< how many of them advance; 0: none
+    /// How many rows from the top hold the advancing teams, including teams between them that withdrew or
+    /// don't meet the gate.
     int rowsGoOn = 0;
-    /// Whether the ranks mean anything: for wildcards, only once it is settled who advances from each pool.
+    /// Whether the ranks mean anything. For wildcards, only when it is decided who advances from each pool.
     bool isKnown = true;
-    /// The teams that advance by the ranks so far: without those that miss the gate or have withdrawn, and
-    /// without those that share a rank from which not all advance. None before the first result.
+    /// The teams that would advance with the current ranks. Without teams that don't meet the gate or
+    /// withdrew, and without teams that share a rank from which not all advance. Empty before the first
+    /// result.
     std::vector<std::string> advancing{};
 };
 /// The tables of the rankings (tournament/ranking/ranking.h); none for a knockout.
@@ -98,55 +99,55 @@ std::vector<Table> tables(const Tournament& tournament);
 
 // Who has won the tournament.
 
-/// The team that has won the tournament, by its last match or the ranking; empty while that is open.
+/// The team that has won the tournament, by its last match or the ranking. Empty while that is open.
 std::string champion(const Tournament& tournament);
-/// How a team came out of the tournament. Third: by the match for third place.
+/// How a team finished. Third: by the match for third place.
 enum class Finish { None, Champion, RunnerUp, Third, Eliminated };
-/// Of every team (its id) that is finished. In a round robin and in Swiss, where everyone plays to the end,
-/// that is the champion alone. Without a champion no one is the runner-up: both finalists are out.
+/// Of each team (id) that is finished. In a round robin and Swiss, everyone plays to the end, so only the
+/// champion. Without a champion there is no runner-up: both finalists are out.
 std::map<std::string, Finish> finishes(const Tournament& tournament);
-/// The match that decides the tournament, played or not: the last one, or the first final once it is known
-/// that no second is necessary. Null if a ranking decides.
+/// The match that decides the tournament, played or not: the last match, or the first final when it is known
+/// that no second one is necessary. Null if a ranking decides.
 const Match* decidingMatch(const Tournament& tournament);
 
-// Which team has changed places with another, because a match keeps the teams that were seated
+// Which team has swapped places with another, because a match keeps the teams that were seated
 // (bracket/seating.h).
 
-/// The last match that is kept although the team belongs there and others were seated, or it was seated and
-/// others belong there. Null if there is none.
+/// The last kept match of which one is true: the team belongs there but others were seated, or it was seated
+/// but others belong there. Null if there is none.
 const Match* changedPlacesFor(const Tournament& tournament, std::string_view team);
 
-// The matches of a pool as a table: one for a round robin, one per pool otherwise.
+// The matches of a pool as a table. A round robin has one table, other formats one for each pool.
 
-/// A match of the row's team against the column's team.
+/// A match between the team of the row and the team of the column.
 struct Crossing {
     std::string match;
-    Side side = Side::A; ///< the side of the row's team
+    Side side = Side::A; ///< the side of the team of the row
     friend bool operator==(const Crossing&, const Crossing&) = default;
 };
 
-/// A team of the pool. It also has a column, with the same number as its row.
+/// A team of the pool. Its column has the same number as its row.
 struct CrossRow {
     std::string team;
     int seed = 1;
-    /// Nothing while nothing counts yet in the pool, and for a team that withdrew with matches to play.
+    /// Nothing until a result counts in the pool, and for a team that withdrew with matches to play.
     std::optional<int> rank;
     std::optional<int> rankTo; ///< as in the standings: 3 for teams that share 1 to 3
-    bool goesOn = false;       ///< `Table::advancing`
+    bool goesOn = false;       ///< see `Table::advancing`
     int won = 0;
     int lost = 0;
     int tied = 0;
     bool withdrawn = false;
-    std::vector<std::vector<Crossing>> against; ///< by column; every match that the two have with each other
+    std::vector<std::vector<Crossing>> against; ///< by column: all matches of the two teams
 };
 
 struct CrossTable {
-    std::string pool;           ///< `A`; empty if there is only one
-    int goOn = 0;               ///< the number of teams that advance from it by rank
-    std::vector<CrossRow> rows; ///< by seed
+    std::string pool;           ///< `A`; empty: there is only one
+    int goOn = 0;               ///< how many teams advance by rank
+    std::vector<CrossRow> rows; ///< ordered by seed
 };
 
-/// One per pool, or the one of a round robin; none in other formats.
+/// One for each pool, or the one of a round robin. Empty in other formats.
 std::vector<CrossTable> crossTables(const Tournament& tournament);
 
 } // namespace tournament
