@@ -27,7 +27,7 @@ struct Forecast {
     Pace pace;
     Until over; ///< the whole tournament
     std::vector<RoundForecast>
-        /// the rounds that aren't over, in playing order, including Swiss rounds that aren't paired yet
+        /// The rounds that aren't over, in playing order, including Swiss rounds that aren't paired yet.
         rounds;
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };

@@ -23,7 +23,7 @@ struct Arrival {
     std::string op;
     std::string shown; ///< the kind of ID; empty if none was required
     std::string match;
-    /// why they may play without the ID that the venue requires; empty if it wasn't needed
+    /// Why they may play without the ID that the venue requires. Empty: no exception was made.
     std::string override;
     friend bool operator==(const Arrival&, const Arrival&) = default;
 };

@@ -77,8 +77,8 @@ const Match* currentMatch(const Tournament& tournament, std::string_view team);
 /// The team's next match in a knockout by the draw. A match that it was seated for but no longer belongs in
 /// doesn't count. Null if the team has won, is eliminated, or won't play again.
 const Match* nextMatch(const Tournament& tournament, std::string_view team);
-/// Whether the person is checked in for that match. The venue's rules say whether check-in is per match or
-/// for the tournament.
+/// Whether the person is checked in for that match. If the rules allow, a check-in for the whole tournament
+/// counts too.
 bool isHere(const Setting& setting, const Match& match, std::string_view person);
 
 // For use in sentences: right-to-left names are isolated (rules/words.h).

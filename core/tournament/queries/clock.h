@@ -47,7 +47,8 @@ struct Reading {
     long long whole = 0;         ///< milliseconds, including time added or removed
     long long left = 0;          ///< milliseconds; negative when the time is over
     bool called = false;         ///< time was called in the game in play
-    /// `20:00` if all play ends before the limit does; `whole` and `left` then run from the call to that time
+    /// `20:00` if all play ends before the limit does; `whole` and `left` then run from the call to that
+    /// time.
     std::string endsAt;
     friend bool operator==(const Reading&, const Reading&) = default;
 };

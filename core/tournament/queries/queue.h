@@ -11,7 +11,7 @@ struct Hold {
         Nothing,
         Plays, ///< one of its teams is at another table: it can't be called
         Ids,   ///< a missing player has shown no ID, and the venue says "no ID, no play": it can't be called
-        /// one of its teams is short, because a player who is checked in is suspended: it can't be called
+        /// One of its teams is short, because a player who is checked in is suspended: it can't be called.
         KeptOut,
         Rests ///< one of its teams rests; a supervisor can call it anyway
     };
@@ -28,7 +28,7 @@ struct Waiting {
     /// Swiss the pairing), the results it needs, and the last match of either team.
     std::string since;
     std::vector<std::string> missing; ///< ids of the missing players of a side that is short
-    /// ids of suspended players who are checked in, if their side is short
+    /// Ids of suspended players who are checked in, if their side is short.
     std::vector<std::string> keptOut{};
     Hold hold;
     bool isOffered() const { return hold.why == Hold::Why::Nothing; }

@@ -35,7 +35,7 @@ std::vector<bracket::Ranked> lineOf(const Tournament& tournament, const std::vec
 
 /// The ranking of a pool or of the whole tournament.
 struct Ranking {
-    /// `A`; `*`: the teams of all pools that compete for a wildcard; empty: the whole tournament
+    /// `A`; `*`: the teams of all pools that compete for a wildcard; empty: the whole tournament.
     std::string pool;
     /// Best first, each with the tie that decided its place. A team that withdrew after all its matches keeps
     /// its place.
