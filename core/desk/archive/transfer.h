@@ -1,4 +1,5 @@
-// The use case `import`: creates a tournament from an exported text; and the output of `import` and `export`.
+// The use case `import`: creates a tournament from an exported text. Also the output of `import` and
+// `export`.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -18,12 +19,12 @@ namespace desk {
 struct Transferred {
     std::string path;
     JournalHead head;
-    int cards = 0; ///< of an export: people whose cards are left out
+    int cards = 0; ///< for an export: how many people's cards are left out
 };
 
-/// Creates the tournament in the text at `target`, completely or not at all, with the ops, stamps, numbers
-/// and hashes of its facts. Refuses a text in the wrong form, one that was changed (its head isn't that of
-/// its facts), and every fact that the checks refuse; `name` is the name of the text in messages.
+/// Creates the tournament in the text at `target`, completely or not at all. Its facts keep their ops,
+/// stamps, numbers and hashes. Refuses a text in the wrong form, a text that was changed (its head doesn't
+/// match its facts), and any fact that the checks refuse. `name` is the name of the text in messages.
 Answer<Transferred> importTournament(std::string_view text, const std::string& name,
                                      const std::string& target, Environment environment);
 
@@ -34,30 +35,30 @@ std::string transferredJson(const Transferred& transferred);
 
 // Text files, written completely or not at all.
 
-/// Refuses a path that exists, even a link that leads nowhere.
+/// Refuses a path that exists, even a dangling link.
 Answer<void> mustBeFree(const std::string& path);
-/// Writes it, replacing an existing file.
+/// Writes the text, replacing an existing file.
 Answer<void> writeWhole(const std::string& path, const std::string& text);
-/// A text, and its path.
 struct TextAt {
     std::string path;
     std::string text;
 };
-/// All of them or none, once they are all prepared here.
+/// Prepares all files first, then writes all of them or none.
 Answer<void> writeWhole(const std::vector<TextAt>& texts);
 
-/// Texts that are on the disk under temporary names beside their paths. Those that aren't moved to their
-/// paths leave no trace.
+/// Texts on the disk under temporary names next to their paths. Those that aren't moved to their paths are
+/// removed.
 class LaidOut {
 public:
     static Answer<LaidOut> of(const std::vector<TextAt>& texts);
-    /// All of them or none: if one fails, the files that were there before are restored.
+    /// Moves all of them to their paths or none: if one fails, the earlier files are restored.
     Answer<void> takePlaces();
 
 private:
     struct Place {
         std::unique_ptr<QSaveFile> text;
-        std::unique_ptr<QSaveFile> older; ///< what was there before; null if nothing was, and for the last
+        /// What was there before. Null if nothing was, and for the last text.
+        std::unique_ptr<QSaveFile> older;
     };
     void putBack(std::size_t count);
 

@@ -9,13 +9,13 @@
 
 namespace desk {
 
-/// A problem that was found.
+/// A problem that `verify` found.
 struct Found {
-    /// In the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. In its content: `signed`,
-    /// `disputed`, `unplaced`, `draw`.
+    /// In the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. In what the facts say:
+    /// `signed`, `disputed`, `unplaced`, `draw`.
     std::string kind;
-    long long seq = 0; ///< of its fact; 0 if it is about none
-    std::string match; ///< empty if it is about none
+    long long seq = 0; ///< of the fact it is about; 0: none
+    std::string match; ///< id of the match it is about; empty: none
     std::string text;
 };
 
@@ -25,12 +25,12 @@ struct Verified {
     bool isSound() const { return findings.empty(); }
 };
 
-/// Reads the whole file, also one too damaged to be opened. If it is unchanged, checks whether its facts
-/// agree with what the captains signed, who was seated, and the order of the draw. Refuses what is not a
-/// tournament's file.
+/// Reads the whole file, even one that is too damaged to open. If the file is unchanged, also checks whether
+/// its facts agree with what the captains signed, who was seated, and the order of the draw. Refuses a file
+/// that isn't a tournament.
 Answer<Verified> verify(const std::string& path);
 
-/// One line each; without problems, that the file is sound.
+/// One line for each problem. Without problems, a line saying that the file is sound.
 std::string verifiedText(const Verified& verified, const std::string& path);
 /// `{"sound":true,"findings":[{"kind","seq","match","text"}],"journal":{"seq","head"}}`
 std::string verifiedJson(const Verified& verified);

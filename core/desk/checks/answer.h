@@ -1,4 +1,4 @@
-// The results of use cases: a value, or why it isn't possible.
+// The results of use cases: a value, or the reason why it isn't possible.
 #pragma once
 
 #include "message/message.h"
@@ -16,41 +16,41 @@ struct Tournament;
 
 namespace desk {
 
-// Types that every room of the desk uses.
+// Types that all rooms of the desk use.
 using tournament::Match;
 using tournament::Tournament;
 
-/// Why something isn't possible: a message, and a code for callers.
+/// Why something isn't possible: a message for people and a code for callers.
 struct Mistake {
     /// Cases that callers handle differently.
     enum class Code {
         Other,
         Suspended,   ///< a player is suspended; an override lets them play
-        NoFreePlace, ///< a late team would need a place that another team has
-        Unfinished,  ///< of a tournament that isn't over
+        NoFreePlace, ///< a late team would need a place in the draw that another team has
+        Unfinished,  ///< the tournament isn't over
     };
 
     Mistake(message::Message why, Code what = Code::Other) : message(std::move(why)), code(what) {}
 
     message::Message message;
     Code code = Code::Other;
-    std::string where{}; ///< put before the sentence: `roster.csv:3`
+    std::string where{}; ///< shown before the message: `roster.csv:3`
 };
 
-/// The mistake with that place before its own.
+/// The mistake with that place put before its own.
 inline Mistake placed(const std::string& where, Mistake mistake)
 {
     mistake.where = mistake.where.empty() ? where : where + ": " + mistake.where;
     return mistake;
 }
 
-/// Why something may not be recorded; empty if it may.
+/// Why something can't be recorded. Empty if it can.
 using Objections = std::vector<Mistake>;
 
-/// For people, or for programs.
+/// Output for people or for programs.
 enum class As { Text, Json };
 
-/// Why a text was refused, and its line.
+/// Why a text was refused, and at which line.
 struct Refusal {
     int line = 1;
     Mistake mistake;
@@ -58,8 +58,8 @@ struct Refusal {
 
 /// Why nothing was written.
 struct Failure {
-    /// Refused: the request isn't possible. Store: the file could not be used; nothing is lost. Conflict:
-    /// someone else wrote first, and now it isn't possible.
+    /// Refused: the request isn't possible. Store: the file couldn't be used; nothing is lost. Conflict:
+    /// someone else recorded something first, and now the request isn't possible.
     enum class Kind { Refused, Store, Conflict };
     Kind kind = Kind::Refused;
     std::vector<Mistake> mistakes; ///< at least one

@@ -1,4 +1,4 @@
-// Whether a fact can be recorded. Called once for every fact, whatever its source.
+// Whether a fact can be recorded. Every fact goes through this once, wherever it comes from.
 #pragma once
 
 #include "answer.h"
@@ -14,13 +14,14 @@ namespace desk {
 using facts::Fact;
 using message::Message;
 
-/// Why the fact may not be recorded now; empty if it may.
+/// Why the fact can't be recorded now. Empty if it can.
 Objections objections(const Tournament& tournament, const facts::Fact& fact);
 /// The same, including suspensions on that day in the room (`2026-11-21`).
 Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact);
 
-// One function per kind of fact. The match that it gets is the fact's, about which facts are allowed; in
-// againstOnSheet it was also called and isn't disputed. settingchecks.cpp: the tournament as a whole.
+// One function for each kind of fact. A `match` argument is the match of the fact, and facts about it are
+// allowed; for againstOnSheet it was also called and isn't disputed. settingchecks.cpp: the tournament as a
+// whole.
 Objections against(const Tournament& tournament, const facts::Tournament& setup);
 Objections against(const Tournament& tournament, const facts::Rules& rules);
 Objections against(const Tournament& tournament, const facts::Person& person);
@@ -32,24 +33,24 @@ Objections against(const Tournament& tournament, const facts::Closure& closure);
 Message whichId(const rules::Set& set, const std::string& who);
 // substitutechecks.cpp: a substitute.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
-/// Why that person may not substitute for the team: they were ejected, or are another's.
+/// Why the person can't substitute for the team: they were ejected or are on another team.
 Objections againstComingIn(const Tournament& tournament, const tournament::Team& team,
                            const std::string& person);
-/// Why that one may not be undone.
+/// Why that substitution can't be undone.
 Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
                                        const facts::Substitute& substitute);
-// drawchecks.cpp: the draw, and what is settled about it later.
+// drawchecks.cpp: the draw, and what is decided about it later.
 Objections against(const Tournament& tournament, const facts::Draw& draw);
 Objections against(const Tournament& tournament, const facts::Pairing& pairing);
 Objections against(const Tournament& tournament, const facts::Lot& lot);
 Objections against(const Tournament& tournament, const facts::PlayIn& playIn);
 Objections against(const Tournament& tournament, const facts::LateEntry& late);
-/// The places in the draw that a late team, or (empty) one that isn't registered yet, can have: an empty id,
-/// which comes first, for a free place, and the ids of teams it can replace. Refused if there is none.
+/// The places in the draw for a late team (`team` is empty if it isn't registered yet): the ids of the teams
+/// that it can replace. An empty id comes first if there is a free place. Refuses if there is no place.
 Answer<std::vector<std::string>> placesInDraw(const Tournament& tournament, const std::string& team);
 // matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const Match& match, const facts::Call& call);
-/// Which of the players to be called to the match sit at another table, one sentence each.
+/// Which of the players to be called are at another table, one sentence each.
 Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
                             const facts::PerSide<std::string>& playing);
 Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome);
@@ -82,8 +83,7 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
 // retractchecks.cpp: undo and redo.
 Objections against(const Tournament& tournament, const facts::Retract& retract);
 
-/// Whether the fact changes the rules during the tournament, from a match on and with a reason, and doesn't
-/// set them up.
+/// Whether the fact changes the rules during the tournament (from a match on, with a reason).
 bool isRuleChange(const facts::Fact& fact);
 
 } // namespace desk

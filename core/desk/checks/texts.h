@@ -11,14 +11,14 @@
 
 namespace desk {
 
-/// Puts every text of the fact that people write (names, reasons) into its stored form (roster/text.h), and
-/// reports those that can't be stored.
+/// Puts each text of the fact that people write (names, reasons) into the form in which it is stored
+/// (roster/text.h). Reports texts that can't be stored.
 Objections tidyTexts(facts::Fact& fact, facts::Reasons reasons);
-/// Why the fact's own text (facts::Said) can't be on record: it has a card number.
+/// Why the fact's free text (facts::Said) can't be recorded: it has a card number.
 Objections cardNumbersIn(const facts::Fact& fact);
-/// Why a stamp can't be stored: its supervisor, its device.
+/// Why a stamp can't be stored: because of its supervisor or its device.
 Objections badTexts(const facts::Stamp& stamp);
-/// Why that cannot be a reason on record: it has a card number. Nothing if it can.
+/// Why the text can't be recorded as a reason: it has a card number. Nothing if it can.
 std::optional<message::Message> againstReason(std::string_view reason);
 
 } // namespace desk

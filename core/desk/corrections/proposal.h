@@ -1,5 +1,5 @@
-// The path of a correction: a verb proposes it, and every proposal is previewed, recorded and put into words
-// here in the same way.
+// How corrections are made. A use case proposes a correction; previewing, recording and describing it are the
+// same for all and happen here.
 #pragma once
 
 #include "correction.h"
@@ -15,49 +15,50 @@ struct Attempt;
 /// A proposed change of the record.
 struct Proposal {
     std::string reason;            ///< can be empty for a preview
-    std::vector<LaterChoice> then; ///< the decisions about later matches
-    /// Puts its facts into the draft, and what it is about into the change. Makes the verb's refusals.
+    std::vector<LaterChoice> then; ///< decisions about later matches
+    /// Adds the facts to the draft and records in the correction what it is about. Refuses what this use case
+    /// refuses.
     std::function<Answer<void>(const Attempt& at)> write;
     const Telling* telling = nullptr;
 };
 
-/// A proposal being put into a draft.
+/// A proposal while its facts are added to a draft.
 struct Attempt {
     const Proposal& proposal;
-    const Tournament& seen; ///< the tournament that the person saw when proposing it
-    bool isPreview = false; ///< it isn't recorded, and its reason can still be given
+    const Tournament& seen; ///< the tournament as the person saw it when proposing
+    bool isPreview = false; ///< nothing is recorded, and the reason may still be missing
     Draft& draft;
     Correction& change;
     bool lacksReason() const { return !isPreview && proposal.reason.empty(); }
 };
 
-/// The words for the own part of one kind of correction; the rest is the same for all.
+/// How to describe one kind of correction. The rest of the text is the same for all kinds.
 struct Telling {
     using Lines = std::vector<std::string> (*)(const Correction& change);
-    Lines first; ///< before results and later matches
-    /// The members of its JSON object before those about later matches.
+    Lines first; ///< lines before results and later matches
+    /// The members of the JSON object before those about later matches.
     json::Object (*members)(const Correction& change);
-    Lines last = nullptr; ///< after everything else
+    Lines last = nullptr; ///< lines after everything else
 };
 
-/// The preview of the correction; nothing is recorded. Makes the verb's refusals, and refuses a decision
-/// about a match that it doesn't dispute.
+/// Previews the correction; nothing is recorded. Refuses what the use case refuses, and a decision about a
+/// match that the correction doesn't dispute.
 Answer<Correction> preview(const Tournament& tournament, const Environment& environment,
                            const std::string& by, const Proposal& proposal);
-/// Records it together with the decisions: one undo takes all of it. Also refuses if it leaves a match
+/// Records the correction and its decisions; one undo reverses all of it. Also refuses if it leaves a match
 /// disputed without a decision, and if its subject has changed since `seen`, the tournament that the person
-/// saw (nothing: the current one).
+/// saw (null: the current one).
 Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
                           const Tournament* seen = nullptr);
 
-/// Everything that it changes, one line each.
+/// Everything that the correction changes, one line each.
 std::string correctionText(const Correction& change);
 /// The same as one JSON object.
 std::string correctionJson(const Correction& change);
 
-// For the verbs.
+// For the use cases.
 
-/// The proposal of a verb that has options, with their reason and decisions.
+/// The proposal of a use case whose options include a reason and decisions.
 template <class Options>
 Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt& at, const Options& options),
                     const Telling& telling)
@@ -66,29 +67,30 @@ Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt&
             &telling};
 }
 
-/// Records the decisions for matches that are disputed so far, while the correction continues: a decision for
-/// a match is applied again if others are still seated there later on. Matches without a decision are left
-/// for later.
+/// Adds the decisions for the matches that are disputed so far, in the middle of the correction. If later
+/// facts change who belongs in a match, its decision is applied again. Matches without a decision stay as
+/// they are.
 Answer<void> resolveNext(const Attempt& at);
-/// `match 5 was decided: seat the other team`, for each later match with a decision.
+/// For each later match with a decision: `match 5 was decided: seat the other team`.
 std::vector<std::string> decidedLines(const Correction& change);
 
-// Finds a hand of a sheet by its number.
+// Finds a hand on a sheet by its number.
 
-/// A hand on record with its place on the sheet.
+/// A hand on record and its place on the sheet.
 struct FoundHand {
     facts::Spot spot;
     const tournament::Item* item = nullptr;
     message::Message place; ///< `match 3, hand 5`
 };
 
-/// The hand of that number on the sheet; no `game`: the one in play or played last. Refuses if there is none.
+/// The hand with that number on the sheet. No `game`: the one in play or played last. Refuses if there is
+/// none.
 Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand);
-/// The same in the tournament `now`, if it was chosen in the tournament `seen`. Refuses if someone else
-/// recorded something in the meantime and the number is now another hand's.
+/// The hand in the tournament `now` that was chosen in the tournament `seen`. Refuses if someone else
+/// recorded something in between and another hand has the number now.
 Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
                            std::optional<int> game, int hand);
-/// Why nothing is recorded: the sheet has changed since the person saw it.
+/// Says that nothing was recorded, because the sheet has changed since the person saw it.
 tl::unexpected<Failure> sheetChanged(const Match& match);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// The facts of a normal tournament besides its hands.
+// The facts of an ordinary tournament, except its hands.
 #pragma once
 
 #include "demohands.h"
@@ -11,12 +11,12 @@
 
 namespace desk {
 
-/// A player of that match shows the first accepted ID: for the match, if IDs are checked before each one.
+/// The player shows the first accepted kind of ID: for that match, if IDs are checked before each match.
 facts::Checkin idShown(const std::string& player, const rules::Checkin& asked, const std::string& match);
 /// The first player of each side signs the result of the match, which has ended.
 facts::Agree signaturesOf(const tournament::Match& match);
-/// The fact that lets play continue when no match can be called: the next Swiss round, or a random draw among
-/// teams in a tie that matters. Nothing if there is none.
+/// The fact that lets play continue when no match can be called: the next Swiss round, or a random draw for a
+/// tie that matters. Nothing if there is none.
 std::optional<facts::Fact> betweenMatches(const tournament::Tournament& tournament, Chance& chance);
 
 } // namespace desk

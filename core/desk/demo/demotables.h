@@ -1,4 +1,4 @@
-// A demo tournament at its tables: who comes when, and what is played. For this room alone.
+// A demo tournament at its tables: who comes when, and what is played. Only for this room.
 #pragma once
 
 #include "demohands.h"
@@ -14,19 +14,20 @@
 
 namespace desk {
 
-/// The clock of the event, in milliseconds since the doors opened.
+/// Milliseconds since the doors opened.
 using DemoTime = long long;
 inline constexpr DemoTime demoMinute = 60'000;
 
-/// Facts of one moment: they are put into a draft of their own and go from there onto the tournament's.
+/// Records facts with a time of their own: they are checked in a draft and then added to the draft of the
+/// tournament.
 class DemoRecord {
 public:
-    /// Where all facts go; `chance` makes their ops.
+    /// `chance` makes the ops.
     DemoRecord(Chance& chance, bool comparesFold);
-    /// Records what `write` puts into a draft at that moment, at the desk of that number. Moments only move
-    /// forward.
+    /// Records what `write` adds to a draft, at that time and at the desk with that number. Times must not go
+    /// back.
     Answer<void> record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write);
-    /// As above, one fact.
+    /// The same for one fact.
     Answer<void> record(DemoTime at, int desk, facts::Fact fact)
     {
         return record(at, desk, [&](Draft& draft) { return draft.add(std::move(fact)); });
@@ -40,15 +41,15 @@ private:
     Draft m_all;
 };
 
-/// Where the playing stops.
+/// Where the demo stops.
 struct DemoStop {
-    std::optional<int> round{}; ///< in the middle of that round; nothing: with the champion
+    std::optional<int> round{}; ///< in the middle of that round; nothing: it plays to the end
     bool leavesTasks =
-        false; ///< in the second round, with something to do at each of its matches (DemoTasks)
+        false; ///< in the second round, with something to do in each of its matches (DemoTasks)
 };
 
-/// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and breaks ties
-/// that matter by random draw.
+/// Plays each match of the draw on record, several at a time. Pairs the rounds of Swiss, and breaks ties that
+/// matter by random draw.
 class DemoTables {
 public:
     DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
@@ -56,25 +57,25 @@ public:
     Answer<void> play(DemoTime now);
 
 private:
-    /// A match that somebody is at.
+    /// A match at a table or waiting for its players.
     struct Playing {
         std::string match;
         scoring::PerSide<std::string> teams;
-        int number = 1; ///< in the order in which they were called
+        int number = 1; ///< in the order in which matches are called
         int table = 1;
         DemoTime due = 0;                  ///< when the next thing happens
-        DemoTime began = 0;                ///< the game in play
-        int hand = 1;                      ///< of the match, the one that comes next
-        std::optional<scoring::Hand> open; ///< its bids are on record
-        std::vector<std::string> expected; ///< players who have yet to show their ID
-        bool isSlow = false;               ///< so that its clock runs out
-        bool hasBagger = false;            ///< so that a bag penalty falls
-        bool bidsFirst = false;            ///< the table's bids are written down before play
+        DemoTime began = 0;                ///< when the game in play began
+        int hand = 1;                      ///< the next hand of the match
+        std::optional<scoring::Hand> open; ///< a hand whose bids are on record
+        std::vector<std::string> expected; ///< players who still have to show their ID
+        bool isSlow = false;               ///< so its clock runs out
+        bool hasBagger = false;            ///< so it gets a bag penalty
+        bool bidsFirst = false;            ///< the table writes its bids down before play
         scoring::Side bagger = scoring::Side::A;
         scoring::PerSide<int> skill;
         DemoTask task = DemoTask::None;
         bool isOver = false;
-        bool waits = false; ///< for whoever tries the demo
+        bool waits = false; ///< left for the person who tries the demo
     };
 
     void choose();
@@ -117,15 +118,15 @@ private:
     Chance& m_chance;
     std::function<void(int over, int all)> m_tell;
     DemoStop m_stop;
-    int m_over = 0; ///< matches
+    int m_over = 0; ///< matches that are over
     Wishes m_wishes;
     std::vector<Playing> m_playing;
     std::set<std::string> m_started;
     int m_arrivals = 0;
-    std::string m_noShow;        ///< the match to which a team does not come
+    std::string m_noShow;        ///< the match to which one team doesn't come
     std::string m_absent;        ///< that team, until it comes to its next match
     bool m_timeWanted = true;    ///< no clock has run out yet
-    bool m_penaltyWanted = true; ///< no bag penalty has fallen yet
+    bool m_penaltyWanted = true; ///< there was no bag penalty yet
 };
 
 } // namespace desk

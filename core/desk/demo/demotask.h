@@ -1,4 +1,4 @@
-// What each match of the demo is for, when it is tried in the window.
+// What there is to do in each match of the demo in the window.
 #pragma once
 
 #include "scoring/hand.h"
@@ -10,17 +10,17 @@ enum class DemoTask {
     None,
     Score,  ///< the next hand can be scored
     Amend,  ///< the tricks of a hand were entered for the wrong side
-    Decide, ///< a challenge is pending
+    Decide, ///< a challenge is open
     Call    ///< the match is ready
 };
 
-/// What that match of the second round is for; None for any other.
+/// The task of that match of the second round. None for any other match.
 DemoTask taskOf(const tournament::Setting& setting, const tournament::Match& match);
-/// The number of hands of the match that are on record at the start.
+/// How many hands of the match are on record at the start.
 int handsBefore(DemoTask task);
 /// The hand to amend.
 inline constexpr int demoMistypedHand = 2;
-/// A hand without a nil in which both sides make their bid, and which looks wrong with its tricks swapped.
+/// Whether the hand has no nil, both sides make their bid, and it looks wrong with the tricks swapped.
 bool isPlain(const scoring::Hand& hand);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// The demo of the window: quarterfinals in progress, with something to do at each of the four matches.
+// The demo in the window: quarterfinals in progress, with something to do in each of the four matches.
 #pragma once
 
 #include "demotask.h"
@@ -14,21 +14,21 @@ namespace desk {
 /// One thing to try in the demo.
 struct DemoTry {
     DemoTask task = DemoTask::None;
-    std::string match{};                   ///< its id
+    std::string match{};                   ///< id
     int number = 0;                        ///< of the match
     std::optional<int> table{};            ///< nothing: it wasn't called yet
     scoring::PerSide<std::string> teams{}; ///< their names
-    int hand = 0;                          ///< the hand of the match that it is about; 0: none
+    int hand = 0;                          ///< the hand it is about, by its number in the match; 0: none
     scoring::PerSide<int> tricks{};        ///< as on the paper score sheet, if a hand has to be amended
     bool isDone = false;
 };
 
-/// The demo as demoTournament() begins it, stopped in the quarterfinals, its last fact a moment before `utc`
-/// and every fact from this machine, so that nobody seems to work on it elsewhere.
+/// A demo stopped in the quarterfinals. Its last fact is from just before `utc`, and all facts are from this
+/// machine, so no one seems to work on it elsewhere.
 Answer<Draft> demoWithTasks(const std::string& utc);
 /// Creates the file with that tournament, or no file at all.
 Answer<Desk> demoWithTasks(const std::string& path, const Environment& environment);
-/// The things to try in it, in the order of the matches; none for any other tournament.
+/// The things to try, in the order of the matches. Empty for any other tournament.
 std::vector<DemoTry> demoTries(const Tournament& tournament);
 
 } // namespace desk

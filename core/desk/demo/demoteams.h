@@ -1,4 +1,4 @@
-// The teams of a demo tournament. For this room alone.
+// The teams of a demo tournament. Only for this room.
 #pragma once
 
 #include "roster/roster.h"
@@ -8,13 +8,13 @@
 
 namespace desk {
 
-/// As many teams have names.
+/// There are names for this many teams.
 inline constexpr int mostDemoTeams = 256;
 
-/// resources/demo/roster.csv as it was when the program was built (embed.cmake).
+/// The content of resources/demo/roster.csv, embedded when the program is built (embed.cmake).
 std::string_view demoRoster();
-/// The first so many: those of the roster, then others with names as various. No name is there twice, and
-/// each has two or three players.
+/// The first teams of the roster, followed by made-up teams if `count` is higher. No name occurs twice. Each
+/// team has two or three players.
 std::vector<roster::Team> demoTeams(int count);
 
 } // namespace desk

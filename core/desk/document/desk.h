@@ -1,5 +1,5 @@
 // An open tournament: reads its record and adds to it. Commands call it directly, the window through its
-// worker. For one thread.
+// worker. Only for use in one thread.
 #pragma once
 
 #include "draft.h"
@@ -19,7 +19,7 @@ struct Trouble;
 
 namespace desk {
 
-/// The store's trouble as this room's mistake. For the rooms of the desk.
+/// The store's trouble as a failure of this room. Only for the rooms of the desk.
 tl::unexpected<Failure> failed(const store::Trouble& trouble);
 
 using JournalHead = facts::Head;
@@ -29,20 +29,20 @@ struct Recorded {
     std::string op;                    ///< of the request
     std::vector<facts::Entry> entries; ///< with their numbers
     std::vector<std::string> changed;  ///< ids of the matches that changed
-    bool repeated = false;             ///< they were already on record: nothing was written
-    /// Warnings although it is recorded: no backup could be made after a round, a team was called before its
-    /// rest was over.
+    bool repeated = false;             ///< they were already on record; nothing was written
+    /// A warning about something that was recorded: no backup could be made after a round, or a team was
+    /// called before its rest was over.
     std::string warning;
 };
 
-/// Fills the draft with the facts to record, for its tournament. Called again on a newer tournament if
-/// someone else wrote first.
+/// Adds the facts to record to the draft. Called again with a draft of the newer tournament if someone else
+/// recorded something first.
 using Writing = std::function<Answer<void>(Draft&)>;
 
 class Desk {
 public:
     enum class Access { ReadWrite, Read };
-    /// Opens a tournament's file, upgrading and checking it. Refuses a file that isn't a sound file of this
+    /// Opens, upgrades and checks a tournament's file. Refuses a file that isn't a sound file of this
     /// program.
     static Answer<Desk> open(const std::string& path, Access access, Environment environment);
     /// Creates the file with the draft's facts, or no file at all.
@@ -57,15 +57,13 @@ public:
     const Environment& environment() const { return m_environment; }
     store::Store& store() { return *m_store; }
 
-    /// Records everything that `write` puts into a draft, in one transaction, or nothing. `op` as for a
-    /// Draft.
+    /// Records everything that `write` adds to a draft, in one transaction, or nothing. `op`: see Draft.
     Answer<Recorded> record(const std::string& by, const Writing& write,
                             const std::optional<std::string>& op = {});
-    /// From now on, `also` adds facts to everything that is recorded, in the same transaction; one undo takes
-    /// both. Empty: nothing is added.
+    /// From now on, `also` adds facts to everything that is recorded, in the same transaction. One undo
+    /// reverses both. Empty: stop adding.
     void goAlong(Writing also) { m_also = std::move(also); }
-    /// Makes a checked backup next to the tournament; returns a message if that was not possible, otherwise
-    /// nothing.
+    /// Makes a checked backup next to the tournament. Returns why it wasn't possible, or an empty text.
     std::string keepBackup(const std::string& utc);
     /// Reads what others have recorded since.
     Answer<void> catchUp();
@@ -78,10 +76,10 @@ private:
     Environment m_environment;
     tournament::Tournament m_tournament;
     JournalHead m_head;
-    Writing m_also; ///< adds to what is recorded; can be empty
+    Writing m_also; ///< adds to everything that is recorded; may be empty
 };
 
-/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}` for the request; without `seq` if it was only checked.
+/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`. Without `seq` if the request was only checked.
 std::string recordedJson(const Recorded& recorded);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// The use case `do`: records facts, one per line, as written by the log.
+// The use case `do`: records facts, one on each line, as `log` writes them.
 #pragma once
 
 #include "desk.h"
@@ -9,18 +9,18 @@
 
 namespace desk {
 
-/// Records lines as `log --json` writes them, each on its own. Creates the tournament's file with its first
-/// fact if there is none.
+/// Records lines as `log --json` writes them, each on its own. If there is no file, creates it with the first
+/// fact.
 class FactReader {
 public:
     enum class How { Write, Check };
-    /// `by` is the supervisor for lines that name none; it can be empty. Check: every line is checked against
-    /// the tournament with the lines before it, and nothing is written.
+    /// `by` is the supervisor for lines that don't name one; it can be empty. With Check, each line is
+    /// checked against the tournament with the lines before it, and nothing is written.
     static Answer<FactReader> begin(std::string path, std::string by, How how, Environment environment);
 
-    /// Records line number `number`. Missing parts of its stamp are filled in. A line on record is a retry:
-    /// nothing is written. Refuses a line that isn't a fact, a missing supervisor, what the checks refuse,
-    /// and an op on record with different content.
+    /// Records the line with that number. Fills in missing parts of its stamp. A line that is already on
+    /// record is a retry: nothing is written. Refuses a line that isn't a fact, a missing supervisor, what
+    /// the checks refuse, and an op that is on record with different content.
     Answer<Recorded> take(std::string_view line, int number = 1);
 
 private:
@@ -33,7 +33,7 @@ private:
     How m_how;
     Environment m_environment;
     std::optional<Desk> m_desk;       ///< nothing while there is no file
-    tournament::Tournament m_scratch; ///< with Check
+    tournament::Tournament m_scratch; ///< used with Check
 };
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// Makes the draw as a fact from the chosen options. For the rooms of the desk.
+// Makes the fact of a draw from the chosen options. Only for the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -15,22 +15,22 @@ namespace desk {
 
 // The options of a draw, and which of them each format has.
 
-/// The options of a draw.
 struct HowDrawn {
     facts::Seeding seeding = facts::Seeding::Listed;
     std::optional<std::string> randomSeed{}; ///< with Random; nothing: a new one
-    bool apart = false;                      ///< with Random: teams of one affiliation are kept apart
+    bool apart = false;                      ///< with Random: keeps teams of the same affiliation apart
     bool thirdPlace = false;                 ///< a match between the losing semifinalists
-    bool singleFinal = false;                ///< of double elimination: one final decides
-    std::optional<int> meetings{}; ///< of a round robin and of pools: how often each pair meets; usually once
-    std::optional<int> pools{};    ///< of pools with a playoff; required there
-    std::optional<int> advance{};  ///< of pools with a playoff: from each pool; required there
-    std::optional<int> wildcards{}; ///< of pools with a playoff: other teams that advance
-    std::optional<int> rounds{};    ///< of Swiss; nothing: as many as leave only one team undefeated
+    bool singleFinal = false;                ///< for double elimination: one final decides
+    /// For round robin and pools: how often each pair meets; nothing: as usual, once.
+    std::optional<int> meetings{};
+    std::optional<int> pools{};   ///< for pools with a playoff, where it is required
+    std::optional<int> advance{}; ///< for pools with a playoff, where it is required: how many from each pool
+    std::optional<int> wildcards{}; ///< for pools with a playoff: how many other teams advance
+    std::optional<int> rounds{};    ///< for Swiss; nothing: enough to leave one unbeaten team
     std::optional<std::string>
         ranking{}; ///< the tiebreakers (tournament/model/policy.h); nothing: the usual ones
-    /// Names of teams in the order of another tournament's standings, best first: they give the seeds of the
-    /// teams with the same names, and no other team gets one. Nothing: the seeds on record.
+    /// Names of teams in the order of another tournament's standings, best first. Teams with the same names
+    /// are seeded in that order, and other teams get no seed. Nothing: the seeds on record.
     std::optional<std::vector<std::string>> standings{};
     friend bool operator==(const HowDrawn&, const HowDrawn&) = default;
 };
@@ -41,17 +41,17 @@ struct Choosable {
     bool meetings = false;
     bool pools = false; ///< the number of pools, of teams that advance, and of wildcards
     bool rounds = false;
-    bool apart = false; ///< not if all teams meet all
+    bool apart = false; ///< not if each team plays all others
 };
 Choosable choosable(facts::Format format);
 
-/// The options with which that draw was made, to make another like it; without its random seed.
+/// The options of that draw, for making another one like it. Without its random seed.
 HowDrawn howDrawn(const facts::Draw& draw);
 
-/// The same for the draw on record, from which a redraw starts; the usual options if there is none.
+/// The options of the draw on record, as a start for a redraw. The usual options if there is no draw.
 HowDrawn howDrawn(const tournament::Tournament& tournament);
 
-/// Random digits that people can read to each other: the seed of a draw.
+/// Random digits for the seed of a draw. Short enough to read aloud.
 std::string madeSeed(const Environment& environment);
 
 /// A team to draw, with its seed.
@@ -60,37 +60,38 @@ struct Entrant {
     std::optional<int> seed;
     std::string affiliation; ///< empty: none
 };
-/// The teams among the facts, in their order.
+/// The teams among the facts, in order.
 std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
-/// Their places in the list, in the order of that draw. Nothing if its method isn't known here.
+/// For each place in that draw, the index of the team in the list. Nothing if this program doesn't know the
+/// draw's method.
 std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
                                                 const std::vector<Entrant>& entrants);
-/// Why teams can't be kept apart in that draw, if that was asked for; nothing if they can.
+/// Why that draw can't keep teams apart, if that was requested. Nothing if it can.
 std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how);
-/// Refused if the chosen standings have none of them.
+/// Refuses standings that have none of the teams.
 Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                              const Environment& environment);
 
-/// The teams of the tournament that haven't withdrawn, with their seeds on record, or with those from these
+/// The teams of the tournament that haven't withdrawn, with their seeds on record or those from the given
 /// standings.
 std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
                                 const std::optional<std::vector<std::string>>& standings = {});
-/// The place of a name in the standings, from 1; nothing if it isn't there.
+/// The place of a name in the standings, from 1. Nothing if it isn't in them.
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
-/// The draw with these options. Refused before there is a tournament, for standings with none of the teams,
-/// and for keeping teams apart without a random draw or in a round robin.
+/// The draw with these options. Refuses if there is no tournament yet, standings that have none of the teams,
+/// and keeping teams apart without a random draw or in a round robin.
 Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
                            const Environment& environment);
 
-// The use case of drawing a tournament that has its teams.
+// The use case of drawing a tournament that has teams.
 
 /// The names of the teams in the standings of the tournament in that file. Refuses a file that isn't a sound
-/// file of this program, and a tournament that isn't drawn.
+/// file of this program, and a tournament without a draw.
 Answer<std::vector<std::string>> standingsIn(const std::string& path, const Environment& environment);
 
-/// Draws the teams that haven't withdrawn: those with a seed first, by seed; the others in roster order or at
-/// random. Seeds from standings are recorded before it. Replaces a draw on record until matches have begun.
-/// Refuses standings with no team of the tournament.
+/// Draws the teams that haven't withdrawn: first those with a seed, by seed, then the others in roster order
+/// or at random. Seeds from standings are recorded first. Replaces the draw on record, but not once matches
+/// have begun. Refuses standings that have none of the teams.
 Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how);
 
 } // namespace desk

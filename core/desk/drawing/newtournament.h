@@ -1,4 +1,4 @@
-// The use case `new`: a tournament from a roster, drawn.
+// The use case `new`: a tournament with a roster and a draw.
 #pragma once
 
 #include "drawfacts.h"
@@ -14,11 +14,11 @@
 
 namespace desk {
 
-// Creates a tournament with its name, rules and tables only. Its teams and its draw follow.
+// Creates a tournament with only its name, rules and tables. Teams and draw follow later.
 
-/// A parameter that the venue lets players agree on before the first hand.
+/// A parameter on which the venue lets players agree before the first hand.
 struct Agreeable {
-    std::string key;   ///< its key when agreed: `end.target`; in another phase `championship.end.target`
+    std::string key; ///< the key for agreeing on it: `end.target`; in another phase `championship.end.target`
     std::string phase; ///< `regular`
     std::string label; ///< `target`
     std::string value; ///< as people type it: `300`, `finish-hand`
@@ -27,22 +27,22 @@ struct Agreeable {
         std::string words; ///< `finish the game`
     };
     std::vector<Choice> choices; ///< empty if any number or text is possible
-    std::string nothing{};       ///< the word for an empty list: `no limit`; empty: it isn't a list
-    /// If the sheet's words and our reading differ: `Our reading: …. Why: …`, and the value by the
-    /// words alone, `finish the game`; otherwise empty.
+    std::string nothing{};       ///< what an empty list is called: `no limit`; empty: it isn't a list
+    /// If our reading differs from the words of the sheet: `Our reading: …. Why: …`, and the value by the
+    /// words alone: `finish the game`. Otherwise empty.
     std::string reading{};
     std::string bareWords{};
 };
-/// Those whose value is a number, a word, a choice or a list that can be typed (`2H, 2D`), phase by phase,
+/// The agreeable parameters that can be typed: numbers, words, choices and lists (`2H, 2D`). Phase by phase,
 /// with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
-/// The same for every parameter, agreeable or not: those that a ruling can change.
+/// The same for all parameters, agreeable or not. A ruling can change them.
 std::vector<Agreeable> changeable(const rules::Venue& venue);
-/// The same for the limits that the organizer can set for teams that register, whatever the sheet says; of
+/// The same for the limits that the organizer can set for registering teams, whatever the sheet says. Only of
 /// the regular phase. Lists are typed as text: `Student, Staff`, `1 Club, 2 Alumni`.
 std::vector<Agreeable> registering(const rules::Venue& venue);
-/// The venue with these agreed values (`end.target=350` each). Refuses values that aren't possible, with the
-/// parameter's name.
+/// The venue with these agreed values (`end.target=350`). Refuses values that aren't possible, with the name
+/// of the parameter.
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);
 
 struct TournamentPlan {
@@ -53,17 +53,17 @@ struct TournamentPlan {
     int tables = 1;
     std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: no minimum
 };
-/// Creates the file with the tournament and its rules, or no file at all; never overwrites anything.
+/// Creates the file with the tournament and its rules, or no file at all. Never overwrites anything.
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
                              Environment environment);
 
 struct NewTournament {
     std::string name{};
     rules::Venue venue{};
-    std::vector<std::string> agreed{}; ///< `end.target=350`; of another phase `championship.end.target=400`
+    std::vector<std::string> agreed{}; ///< `end.target=350`; for another phase `championship.end.target=400`
     facts::Format format = facts::Format::SingleElimination;
-    std::string rosterName{};    ///< of the file, for messages
-    std::string roster{};        ///< its bytes, as some program saved them
+    std::string rosterName{};    ///< name of the file, for messages
+    std::string roster{};        ///< bytes of the file, in whatever encoding it was saved
     std::optional<int> tables{}; ///< nothing: one for every two teams
     std::optional<int> rest{};   ///< minutes between two matches of a team; nothing: no minimum
     HowDrawn draw{};
@@ -73,20 +73,20 @@ struct NewTournament {
 struct Begun {
     Desk desk;
     Recorded recorded;
-    std::vector<std::string> warnings; ///< about the roster, `teams.csv:7: …`
+    std::vector<std::string> warnings; ///< about the roster: `teams.csv:7: …`
 };
 
-/// The rules of that id: a venue with all its phases (`unc`), or one phase (`unc-regular`). If there are
+/// The rules with that id: a venue with all its phases (`unc`) or one phase (`unc-regular`). If there are
 /// none, the message lists those that exist.
 Answer<rules::Venue> venueCalled(std::string_view id);
-/// The rules in a rule file, with everything that it is from. Refuses with every mistake, each with the
-/// file's name and line.
+/// The rules in a rule file, including those that it builds on. Refuses with all mistakes, each with the
+/// file's name and the line.
 Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFile& find);
 
-/// Creates the file with the tournament, its rules, people, teams and draw, or no file. Teams with a seed in
-/// the roster are seeded first, by seed, the others in roster order or at random. Of a player's ID only a
-/// keyed hash and its end are kept; addresses and captains aren't kept. Refuses a roster with an error in any
-/// row, rules that can't be agreed on, and impossible draws.
+/// Creates the file with the tournament, its rules, people, teams and draw, or no file at all. Teams with a
+/// seed in the roster are seeded first, then the others in roster order or at random. Of a player's ID, only
+/// a keyed hash and its last characters are stored; addresses and captains aren't stored. Refuses a roster
+/// with an error in any row, values that can't be agreed on, and impossible draws.
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
                             Environment environment);
 

@@ -1,4 +1,4 @@
-// Scoring a record that is not in any store: text in, ledger out.
+// Scores a record that isn't in a store: text in, ledger out.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -22,17 +22,17 @@ namespace desk {
 struct ScoredRecord {
     rules::Set set;
     files::Record record;
-    scoring::MatchLedger ledger; ///< of a single game: one game
+    scoring::MatchLedger ledger; ///< for a single game: one game
 };
 
-/// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses at the
-/// first item that can't be entered, without a result. Its rules are those of `own` if it names that venue's
-/// id, or its id and phase; otherwise built-in ones, or else one of `saved`.
+/// Scores one courtside-game/1 or courtside-match/1 text whose first line has the number `line`. Refuses at
+/// the first item that can't be entered, and then gives no result. The rules are those of `own` if the record
+/// names its id, or its id and phase; otherwise built-in ones, otherwise those of `saved`.
 tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1,
                                                 const rules::Venue* own = nullptr,
                                                 const std::vector<rules::Venue>& saved = {});
 
-/// Json: one line of courtside-ledger/1. Text: the sheet, and the reason for every point.
+/// Json: one line of courtside-ledger/1. Text: the sheet, with the reason for each point.
 std::string scored(const ScoredRecord& record, As as);
 
 /// Scores the records of a stream one at a time.
@@ -44,7 +44,7 @@ public:
         : m_records(in), m_own(std::move(own)), m_saved(std::move(saved))
     {
     }
-    /// The result of the next record as text; nothing at the end of the stream. Don't call it again after a
+    /// The result of the next record, as text. Nothing at the end of the stream. Don't call it again after a
     /// refusal.
     std::optional<tl::expected<std::string, Refusal>> next(As as);
 

@@ -1,4 +1,4 @@
-// The use cases for missing teams: the grace period, deciding their match, and the policy.
+// The use cases for missing teams: the grace period, deciding the match, and the policy.
 #pragma once
 
 #include "table.h"
@@ -12,28 +12,28 @@
 
 namespace desk {
 
-/// The teams of the match (its id) are called for but aren't complete: the grace period begins. Refuses if
-/// the tournament has none, if everyone is checked in, and if it is already running.
+/// Begins the grace period: the teams of the match (id) are wanted but aren't complete. Refuses if the
+/// tournament has no grace period, if everyone is checked in, and if it is already running.
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
-/// Undoes that.
+/// Ends the grace period as if it hadn't begun.
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
 
 struct AbsentOptions {
-    /// The side that gave notice that it can't play: a default, at any time. Nothing: decide by the missing
-    /// players, once the grace period is over.
+    /// The side that gave notice that it can't play: a default, possible at any time. Nothing: decide by the
+    /// missing players, when the grace period is over.
     std::optional<facts::Side> defaults;
-    /// As entered. The number of missing players and the time waited are also on record.
+    /// As entered. How many players are missing and how long the match waited is recorded too.
     std::optional<std::string> reason;
 };
-/// What `absent` would decide for the match at that time, or why it can't.
+/// What `absent` would decide for the match now, or why it can't.
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
                                        const AbsentOptions& options, const tournament::Timestamp& now);
-/// Whether someone is missing from a match that is ready, and the tournament has no grace period after which
-/// that is an absence: a supervisor decides which team didn't show up.
+/// Whether a player is missing from a ready match and the tournament has no grace period, so a supervisor
+/// must decide which team didn't show up.
 bool lacksGracePeriod(const Tournament& tournament, const Match& match, const tournament::Timestamp& now);
-/// Decides the match by its missing players, without points. If all who are missing are checked in but
-/// suspended, or there is no grace period, no wait is needed. A team that reaches the number of absences in
-/// the tournament's policy withdraws with it, if the bracket allows that; one undo takes both.
+/// Decides the match by its missing players, without points. No wait is needed if all missing players are
+/// checked in but suspended, or if there is no grace period. If a team reaches the number of absences in the
+/// tournament's policy, it is withdrawn too, if the bracket allows that. One undo reverses both.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
@@ -41,18 +41,17 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 struct PolicyWish {
     std::optional<int> grace;        ///< minutes
     bool noGrace = false;            ///< no grace period
-    bool offClock = false;           ///< the waiting time is taken off the match
-    bool onClock = false;            ///< it is not
-    std::optional<int> removeAfter;  ///< absences; 0: never
-    std::optional<std::string> json; ///< as tournament::absencePolicy takes it
+    bool offClock = false;           ///< the waiting time is taken off the match clock
+    bool onClock = false;            ///< it isn't
+    std::optional<int> removeAfter;  ///< number of absences; 0: never
+    std::optional<std::string> json; ///< see tournament::absencePolicy
     bool isEmpty() const { return !grace && !noGrace && !offClock && !onClock && !removeAfter && !json; }
 };
 
-/// The policy with these changes; the rest stays. Refuses values that are out of range, given twice, or
-/// contradictory.
+/// The policy with these changes. Refuses values that are out of range, given twice, or contradictory.
 Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
 
-/// Sets the tournament's policy. Refuses the current one; warns if absences on record then cost something
+/// Sets the tournament's policy. Refuses if nothing changes. Warns if absences on record then cost something
 /// else.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
 
@@ -64,14 +63,14 @@ std::string absentText(const Tournament& tournament, const std::string& id);
 
 // What an absence or another decision would cost, before it decides the match.
 
-/// One text per side, the one at fault first: `Low Club didn’t show up. It counts as a forfeit in the
+/// One text for each side, the absent side first: `Low Club didn’t show up. It counts as a forfeit in the
 /// standings. Rating: 0.0. Fee: 20. Absence 2 of 2: the team is removed from the tournament`, `Full House
-/// wins, rated 4.0`. The match has both its teams.
+/// wins, rated 4.0`. Both teams of the match must be known.
 std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
-/// What `result` would do to the match (its id), a clause each: the cost for both sides, `no points for
-/// either team`, then what is next for them: `Full House advances to match 5`, `Low Club is eliminated`. The
-/// reason may be missing. Refuses what `result` would.
+/// What `result` would do to the match (id), one clause each: the cost for both sides, `no points for either
+/// team`, then what is next for them: `Full House advances to match 5`, `Low Club is eliminated`. The reason
+/// may be missing. Refuses what `result` refuses.
 Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const Environment& environment,
                                            const std::string& by, const std::string& id,
                                            const ResultOptions& options);

@@ -1,4 +1,4 @@
-// What is written about a match. For this room alone.
+// Helpers for recording something about a match. Only for this room.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -8,13 +8,13 @@
 
 namespace desk {
 
-/// Of a match that a newer draw has not got, by its id.
+/// Says that the match (id) isn't in the draw any more.
 inline tl::unexpected<Failure> notDrawn(const std::string& match)
 {
     return refused(message::Message{"match-no-longer-drawn", {{"match", match}}});
 }
 
-/// Records what `write` (draft, match) puts in about that match (its id), where it is drawn still.
+/// Records what `write` (draft, match) adds about the match (id). Refuses if it isn't in the draw any more.
 template <class Write>
 Answer<Recorded> recordAbout(Desk& desk, const std::string& by, const std::string& id, Write write)
 {

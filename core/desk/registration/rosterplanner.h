@@ -1,4 +1,4 @@
-// How a roster file becomes facts, one after the other: its people, then its teams. For this room alone.
+// Turns a roster file into facts: first its people, then its teams. Only for this room.
 #pragma once
 
 #include "registrationfacts.h"
@@ -14,7 +14,7 @@
 
 namespace desk {
 
-/// The mistake with `around` its message.
+/// The mistake with `around` applied to its message.
 template <class Around>
 Mistake within(const Mistake& mistake, const Around& around)
 {
@@ -22,20 +22,20 @@ Mistake within(const Mistake& mistake, const Around& around)
 }
 
 struct RosterPlan {
-    std::vector<facts::Fact> facts; ///< in the order in which the checks let them in
+    std::vector<facts::Fact> facts; ///< in the order in which they pass the checks
     std::vector<roster::Note> changes;
-    std::vector<Refusal> mistakes; ///< why a line of the file cannot be taken
-    /// Why a team cannot be taken as it would be, on every row of it: which row goes is for somebody to
-    /// choose.
+    std::vector<Refusal> mistakes; ///< why a line of the file can't be imported
+    /// Why a team can't be imported, once for each of its rows. A person must choose which row to skip or
+    /// edit.
     std::vector<Refusal> ofTeams;
     std::vector<roster::Note> warnings;
-    std::set<int> fresh;           ///< lines of teams and players that are not on record yet
-    std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who are not in it
+    std::set<int> fresh;           ///< lines of teams and players who aren't on record yet
+    std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who aren't in the file
     int freshTeams = 0;
     int changedTeams = 0;
 };
 
-/// What there is to record so that the tournament has what the file has.
+/// Plans what to record so the tournament has what the file has.
 class RosterPlanner {
 public:
     RosterPlanner(const Tournament& tournament, const RosterMatch& match)
@@ -47,7 +47,7 @@ public:
 
 private:
     using Ids = std::vector<std::string>;
-    /// Who is in the file, as it will be on record.
+    /// A player in the file, as they will be on record.
     struct Enrolled {
         std::string name;
         std::string affiliation; ///< empty: not given
@@ -57,12 +57,12 @@ private:
     void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
-    /// A person chooses which row is skipped or edited.
+    /// A person must choose which row to skip or edit.
     void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
     void checkSeeds();
     void listAbsent();
     void addPlayers(const FiledTeam& team);
-    /// `team`: its id; empty: it is new too.
+    /// `team`: id; empty: the team is new too.
     std::string addNew(const FiledPlayer& filed, const std::string& team);
     std::string changed(const FiledPlayer& filed);
     void changeCard(const FiledPlayer& filed, const tournament::Person& known, facts::Person& person);
@@ -77,7 +77,7 @@ private:
     std::vector<std::string> votesOf(const tournament::Team* known, const Ids& players) const;
     std::string affiliationOf(const FiledTeam& filed, const Ids& players) const;
     void remarkOn(const FiledTeam& filed, const Ids& players);
-    /// `named`: the team is not in the file, and so the message names it.
+    /// `named`: the message names the team, because it isn't in the file.
     void askLimits(const std::vector<int>& lines, facts::Team& team, bool named = false);
     message::Message counting(const Ids& players, message::Message sentence) const;
     bool keepsItsPlayers(const tournament::Team& team) const;
@@ -91,14 +91,14 @@ private:
     Taken m_taken;
     RosterPlan m_plan;
     std::set<int> m_known;      // lines of players who are on record
-    std::vector<Ids> m_players; // of each team of the file, in its order
+    std::vector<Ids> m_players; // for each team of the file, in its order
     std::map<std::string, Enrolled> m_enrolled;
     std::vector<facts::Fact> m_notes;
-    std::map<std::string, Ids> m_moved;                                // off a team
-    std::map<std::string, int> m_movedOn;                              // line
-    std::map<std::string, Ids> m_left;                                 // who is left on it
-    std::map<std::string, std::pair<std::optional<int>, int>> m_seeds; // as they will be, with the line
-    std::map<std::string, std::string> m_names;                        // of teams, likewise
+    std::map<std::string, Ids> m_moved;   // players who leave a team, by the team
+    std::map<std::string, int> m_movedOn; // the line of the file
+    std::map<std::string, Ids> m_left;    // players who stay on a team, by the team
+    std::map<std::string, std::pair<std::optional<int>, int>> m_seeds; // seeds as they will be, with the line
+    std::map<std::string, std::string> m_names;                        // names of teams as they will be
 };
 
 } // namespace desk

@@ -12,13 +12,13 @@ struct Value;
 
 namespace desk {
 
-/// A team, and its players who never checked in.
+/// Players of a team who never checked in.
 struct NotSeen {
     std::string team;
     std::vector<std::string> players; ///< names
     bool everybody = false;
 };
-/// A match with hands of players who weren't checked in for it, because a correction seated them.
+/// A match with hands by players who weren't checked in for it, because a correction seated them.
 struct Unchecked {
     std::string match;   ///< `match 9`
     std::string players; ///< names
@@ -29,13 +29,13 @@ struct LetIn {
     std::string by;
     std::string text;
 };
-/// A match whose result is not settled yet.
+/// A match whose result isn't settled.
 struct OpenResult {
     std::string match; ///< `match 9`
-    std::string teams; ///< `Full House and Low Club`, who play or were seated in it
+    std::string teams; ///< `Full House and Low Club`: the teams in it now, or those seated
     std::string open;  ///< `finished 350 to 230, not yet signed`
 };
-/// A match whose score sheet is not back.
+/// A match whose score sheet is still out.
 struct SheetStillOut {
     std::string match; ///< `match 9`
     std::string teams; ///< `Full House and Low Club`
@@ -52,33 +52,33 @@ struct ShiftReport {
     std::string tournament;
     tournament::Counts counts;
     int here = 0;     ///< players who checked in at least once
-    int complete = 0; ///< teams all of whose players did
-    int checkins = 0; ///< on record
+    int complete = 0; ///< teams whose players all did
+    int checkins = 0; ///< check-ins on record
     std::vector<NotSeen> notSeen;
     std::vector<Unchecked> unchecked;
     std::vector<LetIn> overrides;
     std::vector<Absent> absent;
-    int due = 0;                         ///< all fees
-    std::vector<std::string> sanctions;  ///< those that haven't ended
-    std::vector<std::string> incidents;  ///< with who recorded them
-    std::vector<OpenResult> openResults; ///< disputed, waiting for who plays, challenged or not signed
+    int due = 0;                         ///< sum of the fees
+    std::vector<std::string> sanctions;  ///< those in force
+    std::vector<std::string> incidents;  ///< with the supervisor who recorded each
+    std::vector<OpenResult> openResults; ///< disputed, waiting for teams, challenged or not signed
     std::vector<std::string> openProtests;
     std::vector<SheetStillOut> sheetsOut; ///< in playing order
-    bool marksSheets = false;             ///< printed sheets are marked as out here
+    bool marksSheets = false;             ///< this tournament marks sheets as out
     std::vector<std::string> withdrawn;   ///< teams
-    std::vector<std::string> replaced;    ///< teams, and who replaced them: `Low Club, by Late Comers`
-    // Rulings and changes, oldest first, with who recorded them.
+    std::vector<std::string> replaced;    ///< with the team that replaced each: `Low Club, by Late Comers`
+    // Rulings and changes, oldest first, with the supervisor who recorded each.
     std::vector<std::string>
-        rulings; ///< on challenges and protests, fouls, adjusted scores; the last of each
-    std::vector<std::string> timeCalls;   ///< by the rules; another one is among the exceptions
+        rulings; ///< the last ruling on each challenge and protest, fouls, adjusted scores
+    std::vector<std::string> timeCalls;   ///< by the rules; others are among the exceptions
     std::vector<std::string> corrections; ///< of hands and sheets
     std::vector<std::string> substitutes;
 };
-/// A heading of the report, and what is under it; no lines if there is nothing.
+/// A heading of the report and the lines under it. No lines if there is nothing to report.
 struct ReportList {
     std::string heading; ///< a noun
     std::vector<std::string> lines;
-    /// The lines say no more than the matches decided without play do.
+    /// The lines only repeat what the matches decided without play say.
     bool repeatsMatches = false;
 };
 
@@ -86,9 +86,9 @@ struct ReportList {
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// Exceptions, oldest first.
 std::vector<LetIn> letIn(const tournament::Tournament& tournament);
-/// Its lists in the order of the report; that of sheets still out only where sheets are marked.
+/// The lists of the report in order. The list of sheets still out only if this tournament marks sheets.
 std::vector<ReportList> listsOf(const ShiftReport& report);
-/// Its parts for people, one line each.
+/// The entries as lines for people.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
 std::vector<std::string> linesOf(const std::vector<Unchecked>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);
@@ -96,7 +96,7 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
 json::Value jsonOf(const std::vector<LetIn>& all);
-/// For people; with full names, without cards.
+/// For people, with full names and without cards.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`
 std::string reportJson(const ShiftReport& report);

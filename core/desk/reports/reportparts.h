@@ -1,4 +1,4 @@
-// Single parts of the shift report: who checked in and who didn't, who is missing, fees due.
+// Single parts of the shift report: attendance, missing players, fees due.
 #pragma once
 
 #include "desk/checkin/attendance.h"
@@ -12,23 +12,23 @@
 
 namespace desk {
 
-/// A player of a team, and when they first checked in.
+/// When a player of a team first checked in.
 struct TeamAttendance {
     std::string team; ///< name
     std::string player;
     std::string at; ///< UTC; empty: never
     std::string by;
-    std::string shown;          ///< the kind of ID; empty if there was none
-    int times = 0;              ///< check-ins
+    std::string shown;          ///< the kind of ID; empty: none
+    int times = 0;              ///< number of check-ins
     std::string exempt;         ///< the exception and its reason; empty: none
-    bool left = false;          ///< they checked in, and someone else plays for them after all substitutions
-    std::string exemptOpenly{}; ///< the part of it that everyone can read (attendance.h)
+    bool left = false;          ///< they checked in, but someone else plays for them after all substitutions
+    std::string exemptOpenly{}; ///< the part of `exempt` that everyone may read (attendance.h)
 };
 /// Team by team in the order of registration: everyone who plays after all substitutions, and everyone who
 /// checked in (attendance.h).
 std::vector<TeamAttendance> attendanceOf(const tournament::Tournament& tournament);
 
-/// A player who is needed for a match whose two teams are known; before the draw, one who isn't checked in.
+/// A player who is missing from a match whose two teams are known; before the draw, one who isn't checked in.
 /// Includes players who are checked in but suspended.
 struct Lacking {
     std::string match;  ///< `match 3`; empty before the draw
@@ -39,35 +39,35 @@ struct Lacking {
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
 std::vector<Lacking> lackingNow(const tournament::Tournament& tournament, const std::string& day);
 
-/// The fee of a team for a match that ended by its absence.
+/// The fee that a team owes for a match that ended by its absence.
 struct Due {
     std::string team;                                ///< name
     std::string match;                               ///< `match 3`
     std::string why;                                 ///< `no-show`
     int fee = 0;                                     ///< in the venue's currency
-    facts::Decided absence = facts::Decided::NoShow; ///< the one in `why`
+    facts::Decided absence = facts::Decided::NoShow; ///< the same as `why`
 };
-/// In the order of the matches; only those with a fee.
+/// In the order of the matches. Only entries with a fee.
 std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
-/// The last day on record, in the room: from its first fact to its last, and whose they are. A night belongs
-/// to the day before until 5 in the morning.
+/// The last day on record, in the room: when its first and last fact were recorded, and by whom. The hours
+/// until 5 a.m. belong to the day before.
 struct LastDay {
     std::string first; ///< UTC
     std::string last;
-    std::vector<std::string> supervisors; ///< in the order of their first fact of the day
+    std::vector<std::string> supervisors; ///< in the order of their first facts that day
 };
-/// `aheadMin`: the minutes by which the room's wall clock is ahead of UTC. Nothing without a fact.
+/// `aheadMin`: minutes by which the room's wall clock is ahead of UTC. Nothing if there are no facts.
 std::optional<LastDay> lastDayOf(const tournament::Tournament& tournament, int aheadMin);
 
 enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
-/// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
+/// The part for `closing`, `attendance`, `missing`, `overrides` or `fees`. Nothing for another word.
 std::optional<ReportPart> reportPart(std::string_view word);
-/// For people, with times on the room's wall clock.
+/// For people, with times as on the room's wall clock.
 std::string partText(const tournament::Tournament& tournament, ReportPart part,
                      const tournament::Timestamp& now);
-/// `courtside-report/1`; for all but the closing report with only that part.
+/// `courtside-report/1`. Except for the closing report, with only that part.
 std::string partJson(const tournament::Tournament& tournament, ReportPart part,
                      const tournament::Timestamp& now);
 

@@ -7,17 +7,17 @@
 
 namespace desk {
 
-// The last line of each is ended too.
+// All texts end with a newline.
 
 /// Teams, matches, standings and the last fact: for people, or as `courtside-status/1`.
 std::string status(const Desk& desk, As as);
 
-/// Every point of the match (its id) and the reason for it: the sheet, or one line of `courtside-ledger/1`. A
-/// match decided without play is won by `decided`. Refuses a match that isn't played.
+/// Every point of the match (id) and the reason for it: as a sheet, or as one line of `courtside-ledger/1`. A
+/// match that was decided without play has its winner in `decided`. Refuses a match that isn't played.
 Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as);
 
-/// Every fact in order, one per line: as text, with undone facts marked and the time of this machine, or as
-/// `do` reads it.
+/// All facts in order, one on each line. As text: undone facts are marked, times are this computer's. As
+/// JSON: as `do` reads it.
 std::string log(const tournament::Tournament& tournament, As as);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// Which of several challenges or protests is meant. For this room alone.
+// Picks one of several challenges or protests. Only for this room.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -9,13 +9,12 @@
 
 namespace desk {
 
-/// One of several on record, by its op.
 struct Pickable {
     std::string op;
-    bool isOpen = false; ///< it is not decided
+    bool isOpen = false; ///< not decided yet
 };
-/// The one of that number, from 1; nothing: the one that is open, or the only one. Refuses with `none`,
-/// `noSuch` or, where several may be meant, `several`.
+/// The one with that number, from 1. Nothing: the open one, or the only one. Refuses with `none`, `noSuch`,
+/// or with `several` if it isn't clear which is meant.
 inline Answer<std::string> oneMeant(const std::vector<Pickable>& all, std::optional<int> which,
                                     message::Message none, message::Message noSuch, message::Message several)
 {
