@@ -1,3 +1,4 @@
+// The standings: tables, places, and who has won.
 #pragma once
 
 #include "gates.h"
