@@ -1,4 +1,4 @@
-// Text in columns on a page of plain text. UTF-8.
+// Plain text in columns. UTF-8.
 #pragma once
 
 #include <string>
@@ -7,14 +7,13 @@
 
 namespace wording {
 
-/// Columns of a printed page of text.
+/// The width of a page of plain text.
 inline constexpr int pageWidth = 80;
-/// The width of the UTF-8 text in columns: two for a Chinese, Japanese or Korean character, one for any
-/// other.
+/// The width of UTF-8 text in columns: two for a Chinese, Japanese or Korean character, one for any other.
 int columns(std::string_view text);
-/// The text padded with spaces to that many columns.
+/// The text padded with spaces to that width.
 std::string padded(std::string_view text, int width);
-/// The words of the text in lines of at most `width` columns; a longer word has a line of its own.
+/// The text broken into lines of at most `width` columns. A longer word gets its own line.
 std::vector<std::string> wrapped(std::string_view text, int width);
 
 } // namespace wording

@@ -1,4 +1,4 @@
-// A translated text with its values, for rooms whose texts are std::string.
+// Fills values into a translated text, for rooms whose texts are std::string.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace wording {
 
-/// A value as text; a number in digits, with a minus sign.
+/// A value as text. Numbers as digits, with a minus sign.
 template <class Value>
 QString valueOf(const Value& value)
 {
@@ -21,7 +21,7 @@ QString valueOf(const Value& value)
     }
 }
 
-/// `filled(Desk::tr("%1, table %2"), title, 3)`: each value in its place. A `%1` inside a value is not
+/// `filled(Desk::tr("%1, table %2"), title, 3)` puts each value in its place. A `%1` inside a value isn't
 /// replaced.
 template <class... Values>
 std::string filled(const QString& text, const Values&... values)
@@ -32,7 +32,7 @@ std::string filled(const QString& text, const Values&... values)
         return text.arg(valueOf(values)...).toStdString();
 }
 
-/// `4 tables` as a part of a longer text: no line ends within it.
+/// The text with spaces that can't break at the end of a line: `4 tables`.
 inline std::string unbroken(const std::string& part)
 {
     return QString::fromStdString(part).replace(u' ', QChar::Nbsp).toStdString();

@@ -1,20 +1,19 @@
-// The language of the program's own texts: English, whose plurals are embedded, or for tests the
-// pseudo-language (words.md).
+// The language of the program's own texts: English, whose plurals are embedded, or the pseudo-language for
+// tests (words.md).
 #pragma once
 
 #include <QString>
 
 namespace wording {
 
-/// The environment variable that chooses it: `pseudo`; anything else is English.
+/// The environment variable for the language: `pseudo`, or anything else for English.
 inline constexpr const char* languageVariable = "COURTSIDE_LANGUAGE";
 
-/// Installs the translator. Called by every application at its start (text.cpp): the window, the commands,
-/// the tests.
+/// Installs the translator. The window, the commands and the tests call it when they start (text.cpp).
 void chooseLanguage();
 
-/// The text in the pseudo-language: `[Šàvé hàñd ~~~]`. Every letter has an accent, and the text is in
-/// brackets and 40% longer. Places (`%1`, `%n`, `%L1`), tags and entities of rich text, and mnemonics do not
+/// The text in the pseudo-language: `[Šàvé hàñd ~~~]`. Each letter gets an accent, and the text gets brackets
+/// and becomes 40% longer. Places (`%1`, `%n`, `%L1`), tags and entities of rich text, and mnemonics don't
 /// change.
 QString pseudo(const QString& text);
 

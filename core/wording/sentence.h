@@ -1,4 +1,4 @@
-// A text as a sentence: how it begins, whether it has ended, and how the next one follows.
+// Turns texts into sentences: capital first letter, period at the end, one after another.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace wording {
 
-/// `the name is empty` as `The name is empty`; in the pseudo-language a text begins after its bracket.
+/// `The name is empty` for `the name is empty`. In the pseudo-language, the text begins after its bracket.
 inline QString sentence(QString said)
 {
     qsizetype first = 0;
@@ -25,8 +25,8 @@ inline std::string sentence(const std::string& said)
     return sentence(QString::fromStdString(said)).toStdString();
 }
 
-/// Whether it ends with a period, a question mark or an exclamation mark; in the pseudo-language before what
-/// makes it longer.
+/// Whether it ends with a period, question mark or exclamation mark. In the pseudo-language, the padding
+/// after that is ignored.
 inline bool isEnded(QStringView said)
 {
     while (!said.isEmpty() && QStringView(u"]~ ").contains(said.back()))
@@ -34,7 +34,7 @@ inline bool isEnded(QStringView said)
     return said.endsWith(u'.') || said.endsWith(u'?') || said.endsWith(u'!');
 }
 
-/// Joins sentences with exactly one period between two of them, each with a capital first letter.
+/// Joins sentences. Each begins with a capital letter, and there is exactly one period between two.
 inline QString inARow(const QStringList& sentences)
 {
     QString all;

@@ -1,4 +1,4 @@
-// The sentences of the messages, one table per room.
+// The sentences for messages, one table for each room.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,15 +9,15 @@
 
 namespace wording {
 
-/// `%1` to `%9` are the message's arguments in order; `%n` is the argument named `n`, which chooses the
-/// plural. The sentence is English, and the key of its translation in the context `Message`.
+/// `%1` to `%9` are the message's arguments in order. `%n` is the argument named `n`, which chooses the
+/// plural. The English sentence is also the key of its translation in the context `Message`.
 struct Sentence {
-    std::string_view code; ///< in a table, several separated by blanks
+    std::string_view code; ///< may be several codes, separated by spaces
     const char* command;
-    const char* screen = nullptr; ///< if screens use another sentence
+    const char* screen = nullptr; ///< the sentence for screens, if it is different
 };
 
-/// One table per room, or for a few rooms with the same kind of mistakes.
+/// One table for each room, or for a few rooms with the same kinds of mistakes.
 class Sentences {
     Q_DECLARE_TR_FUNCTIONS(Message)
 public:
@@ -31,9 +31,9 @@ public:
     static const std::initializer_list<Sentence> commands;
 };
 
-/// Null if no room has such a code.
+/// Null if no room has that code.
 const Sentence* sentenceOf(std::string_view code);
-/// Every sentence, for the tests.
+/// All sentences, for tests.
 std::vector<Sentence> allSentences();
 
 } // namespace wording

@@ -1,20 +1,17 @@
-// Translated text for one kind of output, not for a message: labels, titles, buttons, headings.
-// `Window::tr("Save hand")`; `%n` counts, `tr("%n hand(s)", nullptr, hands)`.
+// The contexts of translated texts that aren't messages (labels, titles, buttons, headings), one for each
+// kind of output. `Window::tr("Save hand")`. `%n` is a count: `tr("%n hand(s)", nullptr, hands)`.
 #pragma once
 
 #include <QCoreApplication>
 
 namespace wording {
 
-/// The windows.
 class Window {
     Q_DECLARE_TR_FUNCTIONS(Window)
 };
-/// Paper.
 class Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
-/// The web page.
 class Page {
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
@@ -22,7 +19,7 @@ class Page {
 class Command {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
-/// The rules: the card, and the reasons for points.
+/// The rule card and the reasons for points.
 class RuleCard {
     Q_DECLARE_TR_FUNCTIONS(RuleCard)
 };

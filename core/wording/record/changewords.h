@@ -9,14 +9,14 @@
 
 namespace wording {
 
-/// What that correction of a hand or a sheet did to the result of each match that it wrote on, one sentence
+/// How that correction of a hand or a sheet changed the result of each match that it wrote on, one sentence
 /// each: `score of match 3: 313–232 → 312–352`, `winner of match 3: Aces High → Heart Breakers` or `match 3
-/// reopened`. Empty if the results are the same.
+/// reopened`. Empty if no result changed.
 std::vector<std::string> resultsChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// The points of the hand, `A 70 → −70, B 60 → 90 points`; without other points `decides the game` or `no
+/// The points of the hand: `A 70 → −70, B 60 → 90 points`. If they are the same: `decides the game` or `no
 /// change`.
 std::string effectText(const tournament::RulingEffect& effect);
-/// The same of that ruling, a decided challenge or a foul; empty if it changes nothing, and of other facts.
+/// The same for a ruling (a decided challenge or a foul). Empty if it changes nothing, and for other facts.
 std::string rulingChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 } // namespace wording

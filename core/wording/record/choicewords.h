@@ -1,4 +1,4 @@
-// The words of choices (facts/values.h) for people, and counts. For the rooms of the desk.
+// Choices (facts/values.h) and counts in words for people. Only for the rooms of the desk.
 #pragma once
 
 #include "rules/words.h"
@@ -9,15 +9,15 @@
 
 namespace wording {
 
-/// The text for that word of a choice.
+/// The text for that word.
 std::string choiceText(std::string_view word);
-/// In a title or a list: `blind nil`, `denied`.
+/// For a title or a list: `blind nil`, `denied`.
 template <class Choice>
 std::string choiceWord(Choice choice)
 {
     return choiceText(facts::word(choice));
 }
-/// The same for a choice of several words: `single elimination`, `finish the hand`.
+/// The same if the word has several parts: `single elimination`, `finish the hand`.
 template <class Choice>
 std::string spacedChoice(Choice choice)
 {

@@ -1,4 +1,4 @@
-// Players who were allowed to play against a rule, by an override.
+// Players who were allowed to play against a rule, with an override.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -8,17 +8,17 @@
 
 namespace wording {
 
-/// A player who was allowed to play against a rule.
 struct Exempt {
-    std::string reason; ///< the reason given
-    std::string rule; ///< `despite the venue's ID rule (General Eligibility 2)`, `despite a suspension`, both
-    bool isSanctioned = false; ///< one of the rules is a suspension, as on record at check-in
-    /// `despite the venue's ID rule (General Eligibility 2)`, `by the supervisor`: the part that everyone can
-    /// read, without the suspension and the reason.
+    std::string reason; ///< as given
+    /// `despite the venue's ID rule (General Eligibility 2)`, `despite a suspension`, or both.
+    std::string rule;
+    bool isSanctioned = false; ///< one of the rules is a suspension; as recorded at check-in
+    /// What everyone may read, without the suspension and the reason: `despite the venue's ID rule (General
+    /// Eligibility 2)`, `by the supervisor`.
     std::string openly{};
 };
-/// The exception by which the person may play that match, or (null) the whole tournament. Nothing if no rule
-/// forbids it, or they aren't checked in.
+/// The exception by which the person may play that match (null: the whole tournament). Nothing if no rule
+/// forbids it or they aren't checked in.
 std::optional<Exempt> exempt(const tournament::Tournament& tournament, const tournament::Match* match,
                              const std::string& person);
 /// The same for one of their check-ins.

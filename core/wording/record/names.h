@@ -11,30 +11,31 @@
 
 namespace wording {
 
-/// `match 7`; `match W1-1` for a match that isn't played.
+/// `match 7`; `match W1-1` if it has no number.
 std::string titleOf(const tournament::Match& match);
-/// The name of the team of that id; `TBD` if it is empty, while no team is known there.
+/// The name of the team with that id. `TBD` if the id is empty because the team isn't known yet.
 std::string nameOrTbd(const tournament::Tournament& tournament, const std::string& team);
 /// `Full House and Low Club`
 std::string bothTeams(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams);
-/// `Match 4 · Full House – Low Club`: in a list.
+/// For a list: `Match 4 · Full House – Low Club`.
 std::string matchInList(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Ana R.` for `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A
-/// single word doesn't change.
+/// single word stays as it is.
 std::string shortName(const std::string& full);
-/// The order of names: Ángel among the A’s, Łukasz among the L’s, case ignored, `Team 2` before `Team 10`.
+/// The order of names: Ángel among the A’s, Łukasz among the L’s, upper and lower case alike, `Team 2` before
+/// `Team 10`.
 QCollator nameOrder();
-/// `Ana Ruiz (Full House)`: a text, and whose it is or who wrote it.
+/// A text, followed by the name it belongs to: `Ana Ruiz (Full House)`.
 std::string withName(const std::string& text, const std::string& name);
-/// `Ana Ruiz (Full House)`; the name alone where the person is on no team.
+/// `Ana Ruiz (Full House)`. Only the name if the person is on no team.
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& person);
 /// `first`, `2nd`.
 std::string ordinal(int number);
-/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also of one to come.
+/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, which may not be played yet.
 std::string handAt(const tournament::Match& match, int game, int place);
 
-/// `from match 5 on`, `from the next match on`: when that player of the team starts to play; empty for those
-/// who play in the current or the next match.
+/// When the player starts to play for the team: `from match 5 on`, `from the next match on`. Empty if they
+/// play in the current or next match.
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person);
 

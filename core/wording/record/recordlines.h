@@ -1,4 +1,4 @@
-// The record for people: who did what and when, and the state of a match before it.
+// The record for people: who did what and when. Also the state of the tournament at any point of it.
 #pragma once
 
 #include "facttext.h"
@@ -19,37 +19,36 @@ struct RecordLine {
     std::string at; ///< UTC
     std::string by;
     std::string kind;  ///< `hand`, `decision`
-    std::string match; ///< id of the match it is about; empty if there is none
+    std::string match; ///< id of the match it is about; empty: none
     std::vector<std::string> also =
-        {}; ///< other matches whose record it is in, for example those of a moved sheet
+        {}; ///< other matches whose record it is also in, for example because a sheet was moved
     FactLine said;
-    std::string was = {};                       ///< the value before, if it replaced one
-    bool holds = true;                          ///< it was not undone
-    std::optional<facts::Stamp> takenBack = {}; ///< by whom and when it was undone
+    std::string was = {};                       ///< the earlier value, if it replaced one
+    bool holds = true;                          ///< it wasn't undone
+    std::optional<facts::Stamp> takenBack = {}; ///< who undid it and when
 };
 
-/// The filter of the record; empty parts don't filter.
+/// A filter for the record. An empty part doesn't filter.
 struct RecordFilter {
-    std::string match = {}; ///< its id
+    std::string match = {}; ///< id
     std::string by = {};
     std::vector<std::string> kinds = {};
-    /// Each of them must begin a word of the text, of the value before or of the supervisor's name; case
-    /// doesn't matter.
+    /// Each word must begin a word of the text, of the earlier value or of the supervisor's name. Upper and
+    /// lower case don't matter.
     std::string words = {};
     bool changes = false; ///< only lines that replaced, moved or undid something, or were undone
 };
 
-/// `A bid 4+3, took 8; B bid 3+2, took 5`: what the hand, the team, the rating… was when this fact was
-/// recorded, in full; empty where it replaced nothing. Tricks that are added to bids replace nothing.
+/// `A bid 4+3, took 8; B bid 3+2, took 5`: the full earlier value of what the fact changed (the hand, the
+/// team, the rating, …). Empty if it replaced nothing. Adding tricks to bids replaces nothing.
 std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// That value as a sentence: `before: A bid 4+nil, took 5+0; B bid 6, took 8`; empty if it is.
+/// That value as a sentence: `before: A bid 4+nil, took 5+0; B bid 6, took 8`. Empty if the value is empty.
 std::string beforeText(const std::string& value);
-/// Whether the line passes the filter.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
 /// The lines that pass the filter, oldest first.
 std::vector<RecordLine> recordLines(const tournament::Tournament& tournament,
                                     const RecordFilter& filter = {});
-/// Everyone who recorded something, in the order of their first fact.
+/// All supervisors who recorded something, in the order of their first facts.
 std::vector<std::string> writersIn(const tournament::Tournament& tournament);
 /// The tournament as it was after that fact.
 tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq);

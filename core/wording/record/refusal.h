@@ -8,17 +8,18 @@
 
 namespace wording {
 
-/// For users of commands.
+/// For commands.
 std::string inFull(const desk::Mistake& mistake);
 std::vector<std::string> inFull(const std::vector<desk::Mistake>& mistakes);
-/// On a screen that the whole room sees: without the reason for a suspension and the code of a reading.
+/// For a screen that everyone in the room can see: without the reason for a suspension and without the code
+/// of a reading.
 std::string onScreen(const desk::Mistake& mistake);
 std::vector<std::string> onScreen(const std::vector<desk::Mistake>& mistakes);
 
-/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as in members(); a place is the
-/// argument `where`.
+/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as in members(). A place
+/// becomes the argument `where`.
 std::string refusalJson(const desk::Mistake& mistake);
-/// The same for each mistake in that line of the input, which is `line`.
+/// The same for each mistake in a line of the input. `line` is its number.
 std::string refusedJson(const desk::Failure& failure, int line);
 
 } // namespace wording

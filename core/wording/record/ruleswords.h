@@ -11,21 +11,22 @@ namespace wording {
 
 /// `UNC, regular: to 300, 30 min, minimum bid 4, …`
 std::string rulesInShort(const rules::Set& set);
-/// The rules of the tournament in general, without the name of their phase, and for each change from a later
-/// match on the differences: `from match 7: to 350`. None before there are rules.
+/// The rules of the tournament in general, without the name of the phase. Then, for each change from a later
+/// match on, the differences: `from match 7: to 350`. Empty if there are no rules yet.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
-/// `final: to 500, 45 min`: what the matches of each other phase that the draw has play otherwise than most.
+/// For each other phase that the draw has, how its rules differ from those of most matches: `final: to 500,
+/// 45 min`.
 std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournament);
-/// Whether the match is played under another phase than most, as a final may be.
+/// Whether the match is played under another phase than most matches, for example a final.
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `to 500`, `12 hands`, `3 games to 300`, `best of 3 to 300`
 std::string lengthInShort(const rules::Set& set);
 
 /// `finish this hand`, `finish the game`, `stop now`
 std::string inWords(scoring::OnExpiry choice);
-/// The same by the rules, which say what happens: `finish this hand and play one more`
+/// The same with what the rules add: `finish this hand and play one more`
 std::string whenTimeIsUp(const scoring::Time& time);
-/// What is left to play in a match in which time was called: `last hand`, `2 hands left`, `finish the game`.
+/// What is left to play after time was called in a match: `last hand`, `2 hands left`, `finish the game`.
 std::string leftToPlay(const tournament::Match& match);
 
 } // namespace wording

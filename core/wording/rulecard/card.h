@@ -1,4 +1,4 @@
-// The rule card: a set's rules as a player reads them, each with its place on the sheet.
+// The rule card: the rules of a set for players, each with its place on the sheet.
 #pragma once
 
 #include "cardparts.h"
@@ -10,18 +10,18 @@
 
 namespace wording {
 
-/// All the rules that apply in this set.
+/// All the rules of the set.
 Card card(const rules::Set& set);
-/// What it says of a renege: what that costs, and what the other side gets.
+/// What the card says about a renege: what it costs, and what the other side gets.
 std::vector<Statement> renegeStatements(const rules::Set& set);
-/// One card a phase. A phase that takes over from another says only what is different there.
+/// One card for each phase. A phase that builds on another one shows only its differences.
 std::vector<Card> cards(const rules::Venue& venue);
 
-/// What was read and why: `A match is one game. Why: the sheet …`.
+/// A reading and its reason: `A match is one game. Why: the sheet …`.
 std::string inWords(const ReadingNote& note);
-/// The same where it stands alone: `Our reading: a match is one game. Why: the sheet …`.
+/// The same for use alone: `Our reading: a match is one game. Why: the sheet …`.
 std::string ourReading(const ReadingNote& note);
-/// `Reading U5`: for whoever looks its code up.
+/// For looking up the code: `Reading U5`.
 std::string readingTitle(const std::string& code);
 
 /// Plain text, 80 columns, UTF-8.

@@ -1,4 +1,4 @@
-// Puts a card together, section by section.
+// Builds a card section by section.
 #pragma once
 
 #include "cardparts.h"
@@ -22,16 +22,16 @@ public:
     /// The value of a parameter in words.
     std::string words(std::string_view parameter) const;
     const std::vector<rules::Unknown>& unknown() const { return m_set.unknown; }
-    /// Whether the sheet says that beside its parameters: `trick-won`.
+    /// Whether the file has that sentence: `trick-won`.
     bool hasSentence(std::string_view id) const;
 
     void heading(const QString& heading);
-    /// A statement under the last heading, with the parameters, or items of one, behind it.
+    /// Adds a statement under the last heading. Its sources are those of these parameters (or items of one).
     void say(std::string text, const std::vector<std::string_view>& parameters);
     void say(const QString& text, const std::vector<std::string_view>& parameters);
-    /// What the sheet says about that and no parameter has.
+    /// Adds the sentences on that topic.
     void saySentences(rules::Topic topic);
-    /// What the file says that the sheet forbids.
+    /// Adds what the file says the sheet forbids.
     void sayForbidden();
 
     Card done();
@@ -41,7 +41,7 @@ private:
     Card m_card;
 };
 
-// The sections, each silent where nothing of it applies.
+// The sections. Each writes nothing if none of it applies.
 void writeWinning(CardWriter& card);
 void writeTime(CardWriter& card);
 void writeBidding(CardWriter& card);
@@ -54,7 +54,7 @@ void writeDealAndPlay(CardWriter& card);
 void writeCheckin(CardWriter& card);
 void writeRegistration(CardWriter& card);
 
-/// A bid for examples: an ordinary one, which no tier touches if that can be.
+/// A bid for examples: an ordinary one and, if possible, one without special points.
 int sampleBid(const scoring::RuleSet& rules);
 
 } // namespace wording

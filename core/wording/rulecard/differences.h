@@ -9,21 +9,21 @@
 namespace wording {
 
 struct Difference {
-    /// `bags.limit`; `renege` where one set has no such rule at all; `sentences.deal` and `forbids` of what
-    /// no parameter has
+    /// `bags.limit`; `renege` if one set has no renege rule; `sentences.deal` and `forbids` for what isn't a
+    /// parameter
     std::string parameter;
     std::string label;
     std::string left;
     std::string right;
 };
 
-/// In README's order; empty where the values are equal. Names and cites are not compared.
+/// In the order of the README. Empty if the values are equal. Names and citations aren't compared.
 std::vector<Difference> differences(const rules::Set& left, const rules::Set& right);
-/// As three columns under the sets' ids, what no parameter has below; at most 80 characters wide, and empty
-/// where nothing differs.
+/// As three columns under the ids of the sets, with what isn't a parameter below. At most 80 characters wide.
+/// Empty if there is no difference.
 std::string text(const rules::Set& left, const rules::Set& right);
-/// Such rows under `Based on Classic Spades. Differences:`, the rules that they differ from; without rows
-/// `From Classic Spades, with no difference.`
+/// These rows under `Based on Classic Spades. Differences:`. Without rows: `From Classic Spades, with no
+/// difference.`
 std::string underOrigin(const std::string& origin, const std::string& rows);
 
 } // namespace wording

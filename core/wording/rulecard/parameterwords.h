@@ -9,10 +9,10 @@
 
 namespace wording {
 
-/// A short name for people: `target`. `parameter` must be one of README's parameters or `renege`, the rule as
-/// a whole, here and below.
+/// A short name for people: `target`. Here and below, `parameter` must be a parameter in the README, or
+/// `renege` for the rule as a whole.
 std::string labelOf(std::string_view parameter);
-/// How its value reads: `300 points`.
+/// Its value in words: `300 points`.
 std::string inWords(const rules::Values& values, std::string_view parameter);
 
 } // namespace wording

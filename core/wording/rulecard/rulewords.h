@@ -1,4 +1,4 @@
-// Small things that rules know, in words.
+// Small parts of the rules in words.
 #pragma once
 
 #include "rules/evidence.h"
@@ -14,44 +14,42 @@ namespace wording {
 std::string cardInWords(std::string_view card);
 /// `proven`, `not proven`, `contradictory`
 std::string inWords(rules::Verdict verdict);
-/// What a rule file calls a phase, a misdeal, a foul or an infraction: `no face card`. A venue's own name
-/// that the program doesn't know is the file's own words: `card-exposed` as `card exposed`.
+/// The text for a phase, a misdeal, a foul or an infraction as a rule file names it: `no face card`. A name
+/// that the program doesn't know becomes words: `card exposed` for `card-exposed`.
 std::string codeInWords(std::string_view code);
 /// `semifinals and final`
 std::string inWords(const std::vector<rules::DrawPart>& parts);
-/// The reason with who may call it and until when: `no face card (opponents, until the opening lead)`.
+/// The reason, with who may call it and until when: `no face card (opponents, until the opening lead)`.
 std::string callableInWords(const rules::MisdealReason& reason);
-/// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
+/// The reason for a misdeal on record: `no face card`; for a ruling `ruling: the deck had 51 cards`.
 std::string reasonInWords(const scoring::Misdeal& misdeal);
-/// The same in a line of a sheet, `by` whom it was called: `misdeal called by B1: no spade, by exception
-/// (seen by all)`, `misdeal by ruling, called by B1: the deck had 51 cards`, `void: bids under the table
-/// minimum`.
+/// The same as a line of the sheet. `by`: who called it. `misdeal called by B1: no spade, by exception (seen
+/// by all)`, `misdeal by ruling, called by B1: the deck had 51 cards`, `void: bids under the table minimum`.
 std::string misdealLine(const scoring::Misdeal& misdeal, const std::string& by);
-/// The infraction as its sheet has it, or as its parameter is read: `a spade led before spades were broken`.
+/// The infraction as the sheet words it, or as it follows from its parameter: `a spade led before spades were
+/// broken`.
 std::string inWords(const rules::Infraction& infraction);
-/// The infraction of that id; the id itself, in words, where it follows from no parameter.
+/// The infraction with that id. If no parameter implies it, the id in words.
 std::string infractionInWords(std::string_view id);
 
-/// `Scoring 4`, `Scoring 5a, our reading U1`, `our reading C5`, `not on the sheet`, or `no section cited`
-/// where it follows.
+/// `Scoring 4`, `Scoring 5a, our reading U1`, `our reading C5`, `not on the sheet`, or `no section cited` if
+/// the value follows from other rules.
 std::string sourceOf(const rules::Cite& cite);
-/// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
-/// `our reading`.
+/// The same without the code of a reading: `Scoring 5a`, `our reading`.
 std::string placeOf(const rules::Cite& cite);
 
-/// The bids that are that special bid of the rules: `exactly 10`, `10 to 12`, `10 or more`,
-/// `exactly 13 blind`.
+/// The bids that this tier is for: `exactly 10`, `10 to 12`, `10 or more`, `exactly 13 blind`.
 std::string bidsOf(const scoring::RuleSet& rules, const scoring::Tier& tier);
 
-// What rules count, in words.
+// Numbers in the rules, in words.
 
 std::string points(int number);
 std::string tricks(int number);
 std::string hands(int number);
 std::string times(int number);
-/// How many times as much: `twice`, `3 times`.
+/// A factor: `twice`, `3 times`.
 std::string timesAsMuch(int number);
-/// What a blind bid counts: `double, made or set`, `3 times if made and double if set`.
+/// How much a blind bid counts: `double, made or set`, `3 times if made and double if set`.
 std::string counts(const scoring::BlindBid& bid);
 std::string minutes(int number);
 

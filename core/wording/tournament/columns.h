@@ -8,7 +8,7 @@
 
 namespace wording {
 
-/// The text with blanks in front, up to that many columns.
+/// The text padded on the left with spaces to that width.
 std::string right(const std::string& text, int width);
 
 struct Heading {
@@ -16,8 +16,8 @@ struct Heading {
     bool isRight = false; ///< aligned right, for numbers
 };
 
-/// The headings and the rows below them, each column as wide as its widest cell; no blanks at the end of a
-/// line. Every row has a cell for each heading.
+/// The headings with the rows below. Each column is as wide as its widest cell. No line ends with spaces.
+/// Each row must have a cell for each heading.
 std::string tableText(const std::vector<Heading>& headings,
                       const std::vector<std::vector<std::string>>& rows);
 

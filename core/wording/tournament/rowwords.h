@@ -1,4 +1,4 @@
-// A row of a printed table of the standings: the words beside its numbers.
+// A row of printed standings: the words next to its numbers.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -10,13 +10,13 @@
 namespace wording {
 
 struct RowWords {
-    std::string reached; ///< in a knockout: `Champion`, `Fourth place`, `Quarterfinal`, `Pool A, place 3`
-    std::vector<std::string> notes; ///< other reasons: `Lost without play: no-show`, `A bye counts as a win`
+    std::string reached; ///< for a knockout: `Champion`, `Fourth place`, `Quarterfinal`, `Pool A, place 3`
+    std::vector<std::string> notes; ///< further notes: `Lost without play: no-show`, `A bye counts as a win`
 };
 RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
 /// `Ahead of the next team: better strength of schedule`
 std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
-/// The same for a column of its own: `better strength of schedule`
+/// The same for a separate column: `better strength of schedule`
 std::string aheadInShort(bracket::Breaker breaker);
 
 } // namespace wording

@@ -1,4 +1,4 @@
-// A scored game as plain text: the paper sheet's columns, and the reason for every point.
+// A scored game as plain text: the columns of the paper sheet, and the reason for each point.
 #pragma once
 
 #include "scoring/match.h"
@@ -8,13 +8,13 @@
 
 namespace wording {
 
-/// The sheet of one game, one row per hand with its rulings, and the result. UTF-8, about 105 columns. `who`
-/// names challenged players.
+/// The sheet of one game, one row for each hand with its rulings, then the result. UTF-8, about 105 columns.
+/// `who` gives the names of challenged players.
 std::string sheetText(const rules::Set& set, const scoring::Game& game, const scoring::GameLedger& ledger,
                       const scoring::Who& who = scoring::seatAlone);
-/// Hand by hand, each side's lines with their places on the venue's sheet.
+/// Hand by hand, the lines of each side with their places on the venue's sheet.
 std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger);
-/// A side's bid, as on the sheet: `6`, `4+nil`, `blind 7`, `–` if no bid is recorded.
+/// A side's bid as on the sheet: `6`, `4+nil`, `blind 7`, `–` if none is recorded.
 std::string bidText(const scoring::SideHand& hand);
 /// `time called: finish the hand`
 std::string timeText(const scoring::TimeCall& call);
