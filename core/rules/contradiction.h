@@ -1,4 +1,4 @@
-// Values that are sound each by itself and cannot stand together.
+// Values that are valid alone but contradict each other.
 #pragma once
 
 #include "venue.h"
@@ -15,25 +15,25 @@
 namespace rules {
 
 struct Contradiction {
-    std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
-    message::Message what;                    ///< whole, and true at whichever of them it stands
-    bool mayBeInCopy = false; ///< copies were frozen with it: they stay readable, and are scored the same
+    std::vector<std::string_view> parameters; ///< all parameters involved, beginning with the one to report
+    message::Message what;                    ///< a whole sentence that is true for each of them
+    bool mayBeInCopy = false; ///< some frozen copies have it: they stay readable and are scored the same
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
-/// Those of the values of a phase, but for those of the phase that it takes over from.
+/// The contradictions in the values of a phase, without those that the phase takes over from `from`.
 std::vector<Contradiction> contradictions(const Values& values, const Values* from);
 
-/// Where a parameter's value was given.
+/// Where the value of a parameter was set.
 struct Given {
-    int line = 0; ///< 0: not in this file, but in the one that it is from
+    int line = 0; ///< 0: in the file that this one builds on
     std::string place;
-    bool isHere = true; ///< false: the phase has it from another, for which it is reported
+    bool isHere = true; ///< false: the phase takes it over from another phase, where it is reported
 };
 using GivenAt = std::map<std::string_view, Given>;
 
-/// Reports each of them at the first parameter that was given here, else at the first that was given in this
-/// file; not where none was. Leaves out those with one of `spoilt`, which have a mistake already or are
-/// missing.
+/// Reports each contradiction at the first of its parameters that was set here, or else at the first that was
+/// set in this file. Doesn't report it if none was. Leaves out contradictions with a parameter in `spoilt`,
+/// because that one already has a mistake or is missing.
 void tellContradictions(const std::string& phase, const std::vector<Contradiction>& all, const GivenAt& given,
                         const std::set<std::string_view>& spoilt, json::Problems& problems);
 

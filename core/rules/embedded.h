@@ -1,4 +1,4 @@
-// The rule files of resources/rules as they were when the program was built (embed.cmake).
+// The rule files of resources/rules, embedded when the program is built (embed.cmake).
 #pragma once
 
 #include <span>

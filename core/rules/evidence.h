@@ -1,4 +1,5 @@
-// Whether the cards that were shown prove a renege: checks them against the venue's deck and each other.
+// Whether the cards that were shown prove a renege. Checks them against the venue's deck and against each
+// other.
 #pragma once
 
 #include "venue.h"
@@ -21,21 +22,21 @@ struct TurnedCards {
     std::optional<Suit> led;
     std::optional<std::string> played; ///< by the accused, in that trick
     std::optional<std::string> shown;  ///< another card of the accused
-    std::optional<int> shownBook;      ///< the trick in which it came
-    bool held = false;                 ///< the card shown wasn't played yet
+    std::optional<int> shownBook;      ///< the trick in which it was played
+    bool held = false;                 ///< the card that was shown wasn't played yet
 };
 
 enum class Verdict { Proven, NotProven, Contradictory };
 
 struct Finding {
     Verdict verdict = Verdict::NotProven;
-    message::Message why; ///< for the supervisor, without the accused
+    message::Message why; ///< for the supervisor; doesn't name the accused
 };
 
-/// The suit that the card has at this venue: jokers are spades (unc, Special trump cards).
+/// The suit of the card at this venue: jokers are spades (unc, Special trump cards).
 Suit suitOf(std::string_view card);
-/// Whether the claim proves that the accused could have followed suit and didn't. Contradictory: it is
-/// impossible, because a card isn't in the venue's deck, came twice, or follows suit.
+/// Whether the claim proves that the accused could have followed suit and didn't. Contradictory: the claim is
+/// impossible, because a card isn't in the venue's deck, was played twice, or follows suit.
 Finding judge(const Set& set, const TurnedCards& said);
 
 } // namespace rules

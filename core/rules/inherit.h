@@ -1,4 +1,4 @@
-// What a rule file has from the one that it is `from`: values, and where they come from.
+// What a rule file takes over from the one named in its `from`: values and their sources.
 #pragma once
 
 #include "venue.h"
@@ -7,26 +7,26 @@
 
 namespace rules {
 
-/// What a phase of the origin is now that the phase which it takes over from is `parent`, and no longer
-/// `parentBefore`: all that it had otherwise, and else what `parent` has.
+/// The values of an origin's phase after the phase that it builds on has changed from `parentBefore` to
+/// `parent`: keeps its own differences, and otherwise has the values of `parent`.
 Values takenOver(const Values& parent, const Values& parentBefore, const Values& before);
-/// What the phase of that name has if its file says nothing of it; in `venue` the phase that it takes over
-/// from is complete.
+/// The values of the phase with that name if its file doesn't set any. In `venue`, the phase that it builds
+/// on must be complete.
 Values unsaid(const Venue& venue, std::string_view name, const Venue& origin);
 
-/// The origin's phase that this one of the venue's began as: that of its name, or of the phase that it takes
-/// over from.
+/// The origin's phase from which this phase of the venue began: the one with its name, or the one with the
+/// name of the phase that it builds on.
 const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin);
 
-/// Whether a sentence of the origin is as true under the venue's rules: in no phase does the rule that it is
-/// about differ.
+/// Whether a sentence of the origin is still true under the venue's rules: the rule it is about is the same
+/// in all phases.
 bool isStillTrue(const Sentence& sentence, const Venue& venue, const Venue& origin);
 
-/// Whether both are about that one sheet, so that what the origin cites holds for the other too.
+/// Whether both use the same sheet, so citations of the origin are valid for the venue too.
 bool isSameSheet(const std::string& sheet, const Venue& origin);
-/// Completes the cites that a file gives. Of the same sheet, one of the origin holds where its value was
-/// kept, and its reading where all of its group was: it may speak of another value there. Of a sheet of its
-/// own only what the file cites.
+/// Completes the citations that a file gives. With the same sheet, an origin's citation is kept if its value
+/// was kept, and its reading if all values of its group were, because the reading may be about another value
+/// there. With a sheet of its own, only what the file cites counts.
 void takeOverCites(Venue& venue, const Venue& origin, bool isSameSheet);
 
 } // namespace rules

@@ -1,4 +1,4 @@
-// What tells the items of a list in a rule file apart, and what the list calls them.
+// The keys of items in the lists of a rule file, and what the lists call their items.
 #pragma once
 
 #include "message/message.h"
@@ -12,7 +12,7 @@
 
 namespace rules {
 
-/// What two items of one list may not have alike.
+/// The key of an item. No two items of a list may have the same key.
 struct KeyOf {
     const std::string& operator()(const std::string& text) const { return text; }
     std::tuple<int, bool, bool> operator()(const scoring::Tier& tier) const
@@ -25,7 +25,7 @@ struct KeyOf {
     DrawPart operator()(DrawPart part) const { return part; }
 };
 
-/// What a list calls one of its items.
+/// What a message calls an item of the list.
 inline message::Message itemOf(const scoring::Tier& tier)
 {
     const std::vector<message::Argument> bid{{"bid", tier.minBid}};

@@ -1,4 +1,4 @@
-// What an object of a rule file must have, and where a mistake in it is reported.
+// The members that an object of a rule file must have, and where mistakes in it are reported.
 #pragma once
 
 #include "json/reader.h"
@@ -13,11 +13,11 @@ namespace rules {
 struct Place {
     std::string path;
     json::Problems& problems;
-    /// Reports it and returns false.
+    /// Reports the mistake and returns false.
     bool refuse(const json::Value& value, message::Message what) const;
 };
 
-/// Asks an object for members that must be there. However many are missing, that is one mistake.
+/// Reads the required members of an object. Missing ones are reported as one mistake, however many there are.
 class Members {
 public:
     Members(const json::Value& object, json::Reader& reader) : m_object(object), m_reader(reader) {}
@@ -30,9 +30,9 @@ public:
             shape.read(*found, {m_reader.placeOf(key), m_reader.problems()}, into);
     }
 
-    /// Those that were asked for and are not there.
+    /// The required members that are missing.
     const std::vector<std::string>& missing() const { return m_missing; }
-    /// Call it once all were asked for.
+    /// Reports the missing members. Call it after the last one was asked for.
     void tellMissing();
 
 private:

@@ -1,4 +1,4 @@
-// The one table of parameters. Loading, writing, agreed values, cites and comparing all read it.
+// The one table of parameters. Loading, writing, agreed values, citations and comparing all use it.
 #pragma once
 
 #include "parameters.h"
@@ -14,31 +14,32 @@ namespace rules {
 
 struct Parameter {
     std::string_view path; ///< `end.target`
-    /// From JSON into its place; false and a Problem where it cannot be.
+    /// Reads it from JSON. Reports a problem and returns false if the value isn't possible.
     std::function<bool(const json::Value&, const Place&, Values&)> read;
     std::function<json::Value(const Values&)> write;
     Form form = {};
-    std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
-    std::string_view nothing = {}; ///< typed for an empty list, `none`; empty where no list may be typed
-    /// The value that held before the parameter existed, which a frozen copy without it has.
+    std::vector<json::Value> choices = {}; ///< as in a rule file; empty if any number or text is possible
+    /// What people type for an empty list: `none`; empty if the list can't be typed.
+    std::string_view nothing = {};
+    /// The value from before the parameter existed. A frozen copy without the parameter has that value.
     json::Value before = {};
-    /// It came after rules were first frozen: a rule file may leave it out, and it is written only where it
-    /// is not as before.
+    /// The parameter was added after rules were first frozen. A rule file can leave it out, and it is only
+    /// written if its value isn't `before`.
     bool isLater = false;
 };
 
-/// In README's order.
+/// In the order of the README.
 const std::vector<Parameter>& parameters();
-/// Null where there is none of that name.
+/// Null if there is no parameter with that name.
 const Parameter* parameter(std::string_view path);
-/// `nil` of `nil.valueMade`; a parameter without a group is its own.
+/// `nil` for `nil.valueMade`. A parameter without a group is its own group.
 std::string_view groupOf(std::string_view path);
-/// In README's order, each once.
+/// In the order of the README, each once.
 const std::vector<std::string_view>& groups();
 
-/// Every parameter as it was before it existed. The renege rule is one whose members are so.
+/// Each parameter with its value from before it existed. The values have a renege rule with such members.
 const Values& valuesBefore();
-/// Values without a renege rule get that one.
+/// If the values have no renege rule, gives them that one.
 void fillInRenege(Values& values);
 
 } // namespace rules

@@ -1,4 +1,4 @@
-// The phases of a rule file, each on top of the one that it takes over from.
+// Reads the phases of a rule file. A phase can build on another one.
 #pragma once
 
 #include "cite_reader.h"
@@ -8,14 +8,15 @@
 
 namespace rules {
 
-/// What a file is `from`.
+/// What a file builds on (`from`).
 struct Base {
-    std::optional<Venue> venue{}; ///< nothing: the file says everything itself
-    bool isLost = false;          ///< it is from one that is not known, which is already reported
+    std::optional<Venue> venue{}; ///< nothing: the file is complete
+    bool isLost = false;          ///< it builds on rules that can't be found, which was already reported
     bool isSome() const { return venue || isLost; }
 };
 
-/// Reads the value of the key `phases`; null where the file does not name it, since it has those of its base.
+/// Reads the value of the key `phases`. Null if the file doesn't have the key, because it has the phases of
+/// its base.
 std::vector<Phase> readPhases(const json::Value* phases, Written written, const Base& base,
                               json::Problems& problems);
 

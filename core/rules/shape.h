@@ -1,4 +1,4 @@
-// What a value of a rule file may be: each shape reads it from JSON and writes it back.
+// The shapes that a value of a rule file can have. Each shape reads it from JSON and writes it back.
 #pragma once
 
 #include "listitem.h"
@@ -25,7 +25,7 @@ struct Number {
     json::Value write(int number) const { return json::of(number); }
 };
 
-/// What is lost, which a file has below 0.
+/// A loss. A file has it as a negative number.
 struct Loss : Number {};
 
 struct YesNo {
@@ -34,7 +34,7 @@ struct YesNo {
     std::vector<json::Value> choices() const { return {json::of(true), json::of(false)}; }
 };
 
-/// A text of one line that is not empty.
+/// One line of text, not empty.
 struct Text {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& text) const { return json::of(text); }
@@ -48,24 +48,24 @@ struct Name {
 };
 bool isName(std::string_view text);
 
-/// `2H`, `TS`, with `jokers` also `BJ` and `LJ`.
+/// `2H`, `TS`; with `jokers` also `BJ` and `LJ`.
 struct CardName {
     bool jokers;
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& card) const { return json::of(card); }
     message::Argument item(const std::string& card) const
     {
-        return {"item", card.empty() ? message::Message() : cardNamed(card)}; // what was no card is empty
+        return {"item", card.empty() ? message::Message() : cardNamed(card)}; // empty if it isn't a card
     }
 };
 
-/// `HH:MM`, or null for the empty text.
+/// `HH:MM`. An empty text is null in the file.
 struct WallClock {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& time) const { return json::orNull(time); }
 };
 
-/// One of the words of a file.
+/// One word out of several.
 template <class E>
 struct Choice {
     std::span<const json::Word<E>> words;
@@ -127,7 +127,7 @@ struct OrNull {
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
-/// A list in which no two items have the same key.
+/// A list in which each item has a different key.
 template <class Shape>
 struct ListOf {
     Shape shape;
@@ -163,21 +163,21 @@ struct ListOf {
 template <class Shape>
 ListOf(Shape) -> ListOf<Shape>;
 
-/// A member of an object: its key, where it is kept, and what it may be.
+/// A member of an object: its key, its C++ member, and its shape.
 template <class Of, class T, class Shape>
 struct Member {
     std::string_view key;
     T Of::*kept;
     Shape shape;
-    bool isLater = false; ///< it came after rules were first frozen: left out where it is as it was before
+    bool isLater = false; ///< added after rules were first frozen: left out if it has its value from before
     bool isLeftOut(const Of& from) const { return isLater && from.*kept == before(); }
-    /// Its value before it existed.
+    /// Its value from before it existed.
     T before() const { return Of{}.*kept; }
 };
 template <class Of, class T, class Shape>
 Member(std::string_view, T Of::*, Shape, bool = false) -> Member<Of, T, Shape>;
 
-/// An object with all of these members, of which later ones may be missing, and no other.
+/// An object with exactly these members. Later ones may be missing.
 template <class... Each>
 struct ObjectOf {
     std::tuple<Each...> members;
@@ -217,17 +217,17 @@ struct ObjectOf {
     }
 };
 
-/// What a phase is for.
+/// The parts of the draw that a phase is for.
 inline constexpr ListOf drawPartList{Choice<DrawPart>{drawParts}};
 
-// Values that are objects of their own.
+// Values that are objects.
 
-/// `"target"`, `{"fixedHands": n}`, `{"fixedGames": n}` or `{"bestOf": n}`: two members of scoring::End
-/// together. May also be typed as a text: `10 hands`, `3 games`, `best of 3`.
+/// `"target"`, `{"fixedHands": n}`, `{"fixedGames": n}` or `{"bestOf": n}`: sets two members of scoring::End.
+/// Can also be typed as text: `10 hands`, `3 games`, `best of 3`.
 struct LengthShape {
     bool read(const json::Value& value, const Place& at, scoring::End& into) const;
     json::Value write(const scoring::End& end) const;
-    /// Those that are played somewhere; a file may have other numbers.
+    /// The lengths that some venue uses. A file can have other numbers.
     std::vector<json::Value> choices() const;
 };
 
@@ -235,36 +235,36 @@ inline constexpr ObjectOf doubleNilMembers(Member{"made", &scoring::DoubleNil::m
                                            Member{"split", &scoring::DoubleNil::split, Number{-10000, 10000}},
                                            Member{"failed", &scoring::DoubleNil::failed,
                                                   Number{-10000, 10000}});
-/// `"sum"`, or the points of a pair of nils.
+/// `"sum"`, or the points for both partners' nils.
 struct DoubleNilShape {
     bool read(const json::Value& value, const Place& at, std::optional<scoring::DoubleNil>& into) const;
     json::Value write(const std::optional<scoring::DoubleNil>& doubled) const;
 };
 
-/// So many, or null for no limit; chosen from a list.
+/// A maximum, or null for no limit. Chosen from a list.
 struct UpToShape : OrNull<Number> {
     std::vector<json::Value> choices() const;
 };
 
-inline constexpr int mostOfOne = 8; ///< players of one affiliation that may be on record
+inline constexpr int mostOfOne = 8; ///< the most players of one affiliation that a limit can allow
 inline constexpr ObjectOf limitMembers(Member{"affiliation", &AffiliationLimit::affiliation, Text{}},
                                        Member{"most", &AffiliationLimit::most, Number{0, mostOfOne}});
-/// A limit, which may also be typed as a text: `2 Alumni`.
+/// A limit. Can also be typed as text: `2 Alumni`.
 struct LimitShape {
     bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
     json::Value write(const AffiliationLimit& limit) const;
     message::Argument item(const AffiliationLimit& limit) const { return {"item", limit.affiliation}; }
 };
 
-/// The list of texts that a text with commas stands for; an empty one for `nothing`.
+/// The list of texts for typed text with commas. Empty for `nothing`.
 json::Value listTyped(const json::Value& typed, std::string_view nothing);
 
-/// A list that may also be typed as a text: `Student, Staff`; `nothing` where it is empty.
+/// A list that can also be typed as text: `Student, Staff`; `nothing` for an empty list.
 template <class Shape>
 struct TypedList {
     Shape shape;
     std::string_view nothing;
-    message::Message (*refusal)(message::Argument::Value found); ///< of a value that is no list
+    message::Message (*refusal)(message::Argument::Value found); ///< for a value that isn't a list
 
     template <class T>
     bool read(const json::Value& value, const Place& at, std::vector<T>& into) const

@@ -1,4 +1,4 @@
-// What a form asks for so that each shape of a value can be read from the answer.
+// What a form needs to know to ask for a value of each shape.
 #pragma once
 
 #include "parameters.h"
@@ -30,7 +30,7 @@ inline Form asForm(const WallClock&)
 {
     return {.kind = Form::Kind::Time, .none = json::of(nullptr)};
 }
-/// One of several: also yes or no, and a length.
+/// A choice. Yes/no and a length are choices too.
 template <class Shape>
 requires requires(const Shape& of)
 {
@@ -48,7 +48,7 @@ Form asForm(const ListOf<Shape>& shape);
 template <class... Each>
 Form asForm(const ObjectOf<Each...>& shape);
 
-/// A number in any case, though it may be chosen from a list.
+/// A number, although the shape has choices.
 inline Form asForm(const UpToShape& shape)
 {
     Form all = asForm(shape.shape);

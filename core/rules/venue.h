@@ -1,5 +1,5 @@
-// A venue's rules as values: for scoring, for people, and the source of each parameter. The file format and
-// every parameter: resources/rules/README.md.
+// A venue's rules as values: for scoring, for people, and with the source of each parameter.
+// resources/rules/README.md describes the file format and all parameters.
 #pragma once
 
 #include "message/message.h"
@@ -14,9 +14,9 @@
 
 namespace rules {
 
-// The parts of a draw, each of which a phase of the rules may be for.
+// The parts of a draw. A phase of the rules can be for one or more of them.
 
-/// If a match is in several, the first here counts.
+/// If a match is in several parts, the first of these counts.
 enum class DrawPart {
     Final,
     ThirdPlace,
@@ -26,7 +26,7 @@ enum class DrawPart {
     Playoff,
     Pools
 };
-/// As a file has them.
+/// The words in a file.
 inline constexpr json::Word<DrawPart> drawParts[] = {{"final", DrawPart::Final},
                                                      {"third-place", DrawPart::ThirdPlace},
                                                      {"semifinals", DrawPart::Semifinals},
@@ -35,16 +35,15 @@ inline constexpr json::Word<DrawPart> drawParts[] = {{"final", DrawPart::Final},
                                                      {"playoff", DrawPart::Playoff},
                                                      {"pools", DrawPart::Pools}};
 
-/// `losers-bracket`.
 std::string_view word(DrawPart part);
-/// The part of that word; nothing for any other text.
+/// The part for that word. Nothing for any other text.
 std::optional<DrawPart> drawPart(std::string_view text);
 
 /// Cards are `"2H"`, `"TS"`; the jokers are `"BJ"` and `"LJ"`.
 struct Deck {
     bool jokers = false;
     std::vector<std::string> removed;
-    std::vector<std::string> trumps; ///< special trumps from the highest; empty if spades rank as usual
+    std::vector<std::string> trumps; ///< special trumps, highest first; empty if spades rank as usual
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -59,8 +58,8 @@ struct Play {
 };
 
 enum class CalledBy { Opponents, Anyone };
-/// The last moment to call a misdeal: before the first bid, the caller's own bid, the opening lead, the lead
-/// to the second trick, or the end of the hand.
+/// Until when a misdeal can be called: before the first bid, the caller's own bid, the opening lead, the lead
+/// to the second trick, or until the end of the hand.
 enum class CallableUntil { FirstBid, OwnBid, OpeningLead, SecondTrick, HandEnd };
 struct MisdealReason {
     std::string id; ///< kebab-case
@@ -84,7 +83,7 @@ struct Checkin {
     friend bool operator==(const Checkin&, const Checkin&) = default;
 };
 
-/// At most this many players of that affiliation can be on a team.
+/// A team can have at most this many players of that affiliation.
 struct AffiliationLimit {
     std::string affiliation;
     int most = 1;
@@ -94,14 +93,14 @@ struct AffiliationLimit {
 struct RosterLimits {
     std::optional<int> minPlayers;
     std::optional<int> maxPlayers;
-    std::vector<std::string> affiliations; ///< whose players may register; empty: anyone
+    std::vector<std::string> affiliations; ///< the affiliations that players may have; empty: any
     std::vector<AffiliationLimit> limits;
-    std::optional<int> maxOthers; ///< players of another affiliation than their team
+    std::optional<int> maxOthers; ///< the most players with another affiliation than their team
     bool asksAffiliations() const { return !affiliations.empty() || !limits.empty() || maxOthers; }
     friend bool operator==(const RosterLimits&, const RosterLimits&) = default;
 };
 
-/// For people at the table; scoring never reads it.
+/// Rules for people at the table. Scoring never reads them.
 struct ForPeople {
     Deck deck;
     FirstDealer firstDealer = FirstDealer::NotSaid;
@@ -112,7 +111,7 @@ struct ForPeople {
     friend bool operator==(const ForPeople&, const ForPeople&) = default;
 };
 
-/// Every parameter's value.
+/// The value of every parameter.
 struct Values {
     scoring::RuleSet rules;
     ForPeople people;
@@ -120,36 +119,36 @@ struct Values {
 };
 
 /// The source of a value. `section` is the place on the sheet. A reading also has its code and its reason. If
-/// all are empty, nothing is cited: the value follows from the deck, or it is not known where it is.
+/// all are empty, nothing is cited: the value follows from the deck, or its source isn't known.
 struct Cite {
     std::string section;
     std::string reading;
     std::string why;
     std::string code;
     bool isBefore =
-        false; ///< the copy is older than the rule: the value is the one from before the rule existed
+        false; ///< the copy is older than the rule, so it has the value from before the rule existed
     bool isOffSheet = false; ///< the file says that it isn't on the sheet
-    std::string bareWords{}; ///< of a reading: the value by the sheet's words alone; or empty
+    std::string bareWords{}; ///< for a reading: the value by the sheet's words alone; may be empty
     bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
-/// Of a value that isn't on the sheet.
+/// The source of a value that isn't on the sheet.
 const Cite& offSheet();
-/// By parameter (`nil.valueMade`), or by group (`nil`) for parameters without an entry. An item of
-/// `misdeal.reasons` or `fouls` can have its own (`misdeal.reasons.no-spade`).
+/// By parameter (`nil.valueMade`), or by group (`nil`) for the group's parameters without an entry. An item
+/// of `misdeal.reasons` or `fouls` can have its own entry (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
 /// Something that a sheet forbids without a penalty.
 struct Infraction {
     std::string id;    ///< `spade-led-unbroken`
-    std::string words; ///< as in the file, `a phone at the table`; empty if it follows from a parameter
+    std::string words; ///< as in the file: `a phone at the table`; empty if it follows from a parameter
     Cite cite;         ///< where the sheet forbids it
     friend bool operator==(const Infraction&, const Infraction&) = default;
 };
 
 /// What a sentence of the sheet is about.
 enum class Topic { Bidding, Ranking, Deal, Play, Talk, Cheating, Handbook };
-/// What the sheet says and no parameter covers: only for the rule card.
+/// Something the sheet says that no parameter covers. Only for the rule card.
 struct Sentence {
     std::string id; ///< `follow-suit`
     Topic topic = Topic::Play;
@@ -161,18 +160,18 @@ struct Sentence {
 /// A key of a frozen copy that this program doesn't know, because a newer program wrote it.
 struct Unknown {
     std::string key;   ///< `end.luckySuit`
-    std::string value; ///< its value there
+    std::string value; ///< its value in the copy
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
 
 struct Phase : Values {
     std::string name;
-    std::string from;                ///< the phase that provides the values it doesn't give; or empty
+    std::string from;                ///< the phase that this one builds on; may be empty
     Cites cites;                     ///< its own; they take precedence over those of `from` and of the venue
     std::vector<std::string> agreed; ///< parameters whose agreed value differs from the sheet
     std::vector<std::string> lacking{}; ///< parameters that didn't exist when the copy was frozen
-    std::vector<Unknown> unknown{};     ///< with those of `from`
-    std::vector<DrawPart> playedIn{};   ///< not those of `from`
+    std::vector<Unknown> unknown{};     ///< including those of `from`
+    std::vector<DrawPart> playedIn{};   ///< without those of `from`
     friend bool operator==(const Phase&, const Phase&) = default;
 };
 
@@ -180,18 +179,18 @@ struct Phase : Values {
 struct Venue {
     std::string id;
     std::string name;
-    std::string sheet;                       ///< its name; empty if it has none
+    std::string sheet;                       ///< its name; empty: it has none
     std::vector<Phase> phases;               ///< at least one
-    std::optional<std::string> championship; ///< `final`: the match for which the phase `championship` is
+    std::optional<std::string> championship; ///< `final`: the match that the phase `championship` is for
     std::vector<std::string> agreeable;      ///< parameters that players can agree on before the first hand
     Cites cites;
-    std::vector<Infraction> forbids{}; ///< besides those that follow from the parameters
+    std::vector<Infraction> forbids{}; ///< besides what follows from the parameters
     std::vector<Sentence> sentences{}; ///< the same in all phases
     std::vector<Unknown> unknown{};    ///< outside the phases
     friend bool operator==(const Venue&, const Venue&) = default;
 };
 
-/// One playable rule set: a venue's only phase (`washburn`), or one of several (`unc-regular`).
+/// One playable rule set: a venue's only phase (`washburn`) or one of several (`unc-regular`).
 struct Set : Values {
     std::string id;
     std::string venue;
@@ -200,64 +199,65 @@ struct Set : Values {
     std::string phase;
     std::vector<std::string> agreeable;
     std::vector<std::string> agreed;    ///< parameters whose agreed value differs from the sheet
-    Cites cites;                        ///< phase and venue together
-    std::vector<Infraction> forbids{};  ///< as the venue's
-    std::vector<Sentence> sentences{};  ///< as the venue's
-    std::vector<std::string> lacking{}; ///< as the phase's
-    std::vector<Unknown> unknown{};     ///< of phase and venue together
-    /// The source of that parameter's value, or of that item of its list. It follows without an entry, and if
-    /// it has no name.
+    Cites cites;                        ///< of the phase and the venue
+    std::vector<Infraction> forbids{};  ///< those of the venue
+    std::vector<Sentence> sentences{};  ///< those of the venue
+    std::vector<std::string> lacking{}; ///< those of the phase
+    std::vector<Unknown> unknown{};     ///< of the phase and the venue
+    /// The source of that parameter's value, or of that item of its list. Without an entry, it is
+    /// empty: the value follows from other rules.
     const Cite& citeFor(std::string_view parameter) const;
-    /// Whether nothing is to be said of that parameter's source: it follows, as every rule of the set does.
+    /// Whether the parameter's source isn't mentioned at all: it has none, and neither has any other rule of
+    /// the set.
     bool isUncited(std::string_view parameter) const;
-    /// Whether it has a place on the sheet for any of its rules.
+    /// Whether any rule of the set has a place on the sheet.
     bool citesSheet() const;
-    /// Whether it has one for others and no entry for that parameter, which then isn't on the sheet.
-    bool isLeftUncited(std::string_view parameter) const;
-    /// What is said of its source: as citeFor(), but that a parameter that was left uncited isn't on the
+    /// Whether other rules have a place on the sheet and this parameter has no entry, so it isn't on the
     /// sheet.
+    bool isLeftUncited(std::string_view parameter) const;
+    /// The source to show: as citeFor(), but a parameter that was left uncited isn't on the sheet.
     const Cite& sourceFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
 
-/// The venue's phase of that name, or null.
+/// The venue's phase with that name, or null.
 const Phase* phase(const Venue& venue, std::string_view name);
-/// The parts of the draw that the phase is for, be it by `championship`; none: all that no other phase is
-/// for.
+/// The parts of the draw that the phase is for, including by `championship`. Empty: everything that no other
+/// phase is for.
 std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase);
-/// The phase that is for that part of the draw; null where none is.
+/// The phase for that part of the draw. Null if there is none.
 const Phase* phaseFor(const Venue& venue, DrawPart part);
-/// The parts of the draw that are played as that one is: those of its phase, or itself alone.
+/// The parts of the draw with the same phase as that one. If it has no phase of its own, only itself.
 std::vector<DrawPart> partsWith(const Venue& venue, DrawPart part);
-/// Whether a file that is from that venue can do without the phase: it takes over from another, and none of
-/// the venue's from it.
+/// Whether a file that builds on the venue can leave out the phase: it builds on another phase, and no phase
+/// of the venue builds on it.
 bool mayDrop(const Venue& venue, const Phase& phase);
-/// The phase of the matches that no other phase is for.
+/// The phase for the matches that no other phase is for.
 const Phase& regularPhase(const Venue& venue);
-/// The rule set of one of the venue's phases.
 Set set(const Venue& venue, const Phase& phase);
-/// The rule sets of all its phases.
+/// The rule sets of all phases.
 std::vector<Set> sets(const Venue& venue);
-/// A venue with one phase that plays exactly this set: a copy to keep.
+/// A venue with one phase that is exactly this set: a copy to store.
 Venue venueOf(const Set& set);
 
-// The source of a rule, for use in a message.
+// The source of a rule, for a message.
 
-/// `Scoring 5a, our reading U1`; `no section cited` if it follows; `not on the sheet`. On a screen without
-/// the code of the reading.
+/// `Scoring 5a, our reading U1`; `no section cited` if it follows from other rules; `not on the sheet`. On a
+/// screen without the code of the reading.
 message::Message ruleCited(const Cite& cite);
-/// The same without the code for everyone: `Scoring 5a`, `our reading`.
+/// The same, never with the code: `Scoring 5a`, `our reading`.
 message::Message ruleSection(const Cite& cite);
 
-// What sheets forbid without a penalty. It costs nothing by itself; a warning or an adjustment settles it.
+// What sheets forbid without a penalty. It has no cost by itself; a supervisor can give a warning or adjust
+// the score.
 
 /// What a parameter forbids without naming it.
 inline constexpr std::string_view spadeLedUnbroken = "spade-led-unbroken";
 inline constexpr std::string_view spadeOpeningLead = "spade-opening-lead";
 inline constexpr std::string_view notLowestClub = "first-trick";
 
-/// Everything that the set's sheet forbids: what follows from its parameters, without words, and what its
-/// file adds.
+/// Everything that the set's sheet forbids: first what follows from its parameters, without words, then what
+/// its file adds.
 std::vector<Infraction> infractions(const Set& set);
 
 } // namespace rules

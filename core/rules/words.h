@@ -1,4 +1,4 @@
-// Text without a language for messages and tables: numbers with their sign, lists of names, cards.
+// Text that isn't in any language, for messages and tables: numbers with a sign, lists of names, cards.
 #pragma once
 
 #include "message/message.h"
@@ -9,11 +9,11 @@
 
 namespace rules {
 
-/// The minus sign: in text for people, and in text for programs and tables.
+/// The minus sign: for people (`−`), or for programs and tables (`-`).
 enum class Minus { Sign, Hyphen };
-/// `300`, `−200`; with the hyphen `-200`.
+/// `300`, `−200`; with Hyphen `-200`.
 std::string digits(long long number, Minus minus = Minus::Sign);
-/// The same where it may be large: `1,046`.
+/// The same for numbers that may be large: `1,046`.
 std::string grouped(long long number);
 /// Points to add: `+50`, `−50`, `0`.
 std::string added(int points);
@@ -21,27 +21,27 @@ std::string added(int points);
 std::string joined(const std::vector<std::string>& parts, std::string_view between);
 /// `a`, `a or b`, `a, b or c`.
 std::string listed(const std::vector<std::string>& parts, std::string_view last);
-/// The argument of that name, as a list in a sentence: `a`, or `a, b and c`.
+/// A message argument with that name, for a list in a sentence: `a`, or `a, b and c`.
 message::Argument listedAs(std::string_view called, const std::vector<std::string>& names);
 message::Argument listedAs(std::string_view called, std::vector<message::Message> names);
-/// `no-spade` as `no spade`.
+/// `no spade` for `no-spade`.
 std::string spaced(std::string name);
-/// `2D` for what people type: `2 of diamonds`, `2d` or `2♦`; `BJ` for `big joker` or, as in a renege case,
-/// `x`. Any other text unchanged.
+/// `2D` for what people type: `2 of diamonds`, `2d` or `2♦`. `BJ` for `big joker` or, as in a renege case,
+/// `x`. Any other text is returned unchanged.
 std::string cardTyped(const std::string& typed);
-/// Whether a file may have that as a card: `2D`, and `BJ` and `LJ` where jokers may be.
+/// Whether a file can have that text as a card: `2D`; `BJ` and `LJ` only with `jokers`.
 bool isCard(std::string_view text, bool jokers);
-/// `2H` as `2♥`, `BJ` as `big joker`.
+/// `2♥` for `2H`, `big joker` for `BJ`.
 message::Message cardNamed(std::string_view card);
 
-// Names in a sentence: a right-to-left name doesn't reverse the text beside it.
+// Names in a sentence. A right-to-left name must not reverse the text next to it.
 
 // Unicode's "first strong isolate" and "pop directional isolate".
 inline constexpr std::string_view isolateBegins = "\u2068";
 inline constexpr std::string_view isolateEnds = "\u2069";
 
-/// Whether it has a letter that is written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam
-/// and so on.
+/// Whether the text has a letter of a right-to-left script: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam and
+/// others.
 inline bool runsLeft(std::string_view utf8)
 {
     const auto byte = [&](std::size_t at) {
@@ -63,13 +63,13 @@ inline bool runsLeft(std::string_view utf8)
     return false;
 }
 
-/// The name for use in a sentence or beside a number: isolated if it runs from right to left.
+/// The name for use in a sentence or next to a number: isolated if it is right-to-left.
 inline std::string isolated(const std::string& name)
 {
     return runsLeft(name) ? std::string(isolateBegins) + name + std::string(isolateEnds) : name;
 }
 
-/// A text for machines and for comparing: names as they are. No name on record has such a character.
+/// The text without isolation, for programs and for comparing. Names on record never have these characters.
 inline std::string plain(std::string text)
 {
     for (const std::string_view mark : {isolateBegins, isolateEnds})

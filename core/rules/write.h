@@ -1,4 +1,4 @@
-// What a rule file says of a phase, and its text, laid out for people who edit it by hand.
+// What a rule file has for a phase, and its text, formatted for people who edit it by hand.
 #pragma once
 
 #include "venue.h"
@@ -9,7 +9,7 @@
 
 namespace rules {
 
-/// Adds to `phase` what it must say to have these values: all of them, or what is not as in `from`.
+/// Adds to `phase` what it needs to have these values: all of them, or those that differ from `from`.
 void writeValues(const Values& values, const Values* from, json::Object& phase);
 /// The members as the text of a file.
 std::string fileText(json::Object members);
