@@ -1,20 +1,21 @@
-// Facts about how people behaved and what they object to: protests, ratings, incidents.
+// Facts about conduct and objections: protests, ratings, suspensions, incidents.
 #pragma once
 
 #include "play.h"
 
 namespace facts {
 
-/// A side plays on, or signs, under protest.
+/// A side continues, or signs, under protest.
 struct Protest {
     static constexpr std::string_view kind = "protest";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Side side = Side::A;
     ProtestAbout about = ProtestAbout::Rule;
-    std::string reason;               ///< what is protested, in the captain's words
-    std::optional<std::string> until; ///< UTC; up to then it may be put in writing, amended or settled
-    bool holds = false;               ///< the winner advances only when it is settled
+    std::string reason; ///< what is protested, in the captain's words
+    /// UTC: until when the protest can be put in writing, amended or settled.
+    std::optional<std::string> until;
+    bool holds = false; ///< the winner doesn't advance until it is settled
 
     static void fields(auto& self, auto&& field)
     {
@@ -29,11 +30,11 @@ struct Protest {
     friend bool operator==(const Protest&, const Protest&) = default;
 };
 
-/// The outcome of a protest; a later one replaces it.
+/// The decision on a protest. A later one replaces it.
 struct Settlement {
     static constexpr std::string_view kind = "settlement";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
-    std::string protest; ///< its op
+    std::string protest; ///< op
     ProtestEnd ruling = ProtestEnd::Rejected;
     std::optional<std::string> reason;
 
@@ -47,14 +48,14 @@ struct Settlement {
     friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
-/// How a side behaved in a match; a later one, of staff, replaces it. Not open to protest (mckendree,
+/// How a side behaved in a match. A later rating by staff replaces it. Can't be protested (mckendree,
 /// Sporting Behavior).
 struct Rating {
     static constexpr std::string_view kind = "rating";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Side side = Side::A;
-    int tenths = 40; ///< of a point; 40 is written 4.0
+    int tenths = 40; ///< tenths of a point: 40 is written 4.0
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)
@@ -68,16 +69,16 @@ struct Rating {
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-/// A player or a whole team is suspended. The newest about the same one holds; the record shows it as a
-/// suspension of its own, not as a change of the one before.
+/// Suspends a player or a whole team. The newest one for the same player or team is in force. The record
+/// shows each as a separate suspension, not as a change.
 struct Sanction {
     static constexpr std::string_view kind = "sanction";
     static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
-    std::optional<std::string> person{}; ///< or
-    std::optional<std::string> team{};   ///< every member of it, on whatever team they are
-    std::optional<std::string> until{};  ///< `2026-12-31`, the last day; nothing: until it is lifted
+    std::optional<std::string> person{}; ///< either a person
+    std::optional<std::string> team{};   ///< or a team: all its members, even on another team
+    std::optional<std::string> until{};  ///< the last day, `2026-12-31`; nothing: until it is lifted
     std::string reason{};
-    bool lifted = false; ///< they may play again
+    bool lifted = false; ///< the suspension is lifted
 
     static void fields(auto& self, auto&& field)
     {
@@ -92,15 +93,15 @@ struct Sanction {
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
 
-/// The grace period of a match begins: its teams were called up and not everybody is there. When that was the
-/// stamp says, and the boot-time clock again where the machine has one (as of a Clock).
+/// The grace period of a match begins: its teams were called up, and someone is missing. The stamp has the
+/// time, and so does the boot-time clock if the machine has one (see Clock).
 struct Wait {
     static constexpr std::string_view kind = "wait";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
-    PerSide<std::string> teams;        ///< whom the bracket had there; it holds only for these
-    std::optional<std::string> boot{}; ///< which start of the machine
-    std::optional<long long> bootMs{}; ///< since then, sleep included
+    PerSide<std::string> teams; ///< the teams that the bracket had there; the grace period is only for them
+    std::optional<std::string> boot{}; ///< the boot of the machine
+    std::optional<long long> bootMs{}; ///< milliseconds since then, including sleep
 
     static void fields(auto& self, auto&& field)
     {
@@ -115,19 +116,19 @@ struct Wait {
     friend bool operator==(const Wait&, const Wait&) = default;
 };
 
-/// Something that is to be on record beside the play: an infraction that costs nothing by itself, a warning,
-/// an ejection of a player or a team.
+/// Something besides play that should be on record: an infraction without a penalty, a warning, or the
+/// ejection of a player or a team.
 struct Incident {
     static constexpr std::string_view kind = "incident";
     static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
     IncidentKind what = IncidentKind::Note;
-    std::optional<std::string> match{}; ///< in which it happened
+    std::optional<std::string> match{}; ///< the match in which it happened
     std::optional<std::string> team{};
     std::optional<std::string> person{};
-    std::optional<std::string> infraction{}; ///< `spade-led-unbroken`, as the rules room knows them
+    std::optional<std::string> infraction{}; ///< `spade-led-unbroken`: ids from core/rules
     std::string reason{};                    ///< what happened
-    bool sharesId = false; ///< the person has no ID of their own, since another player has the same one
-    /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
+    bool sharesId = false; ///< the person has no ID of their own, because another player has the same one
+    /// For an ejection during a match: why the ejected player or team still plays it to its end.
     std::optional<std::string> playsOn{};
 
     static void fields(auto& self, auto&& field)

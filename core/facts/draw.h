@@ -1,5 +1,4 @@
-// Facts of the draw: who plays whom, and what is settled later: the rounds of Swiss, ties, play-ins and late
-// teams.
+// Facts of the draw: who plays whom, and what is decided later: Swiss rounds, ties, play-ins, late teams.
 #pragma once
 
 #include "shapes.h"
@@ -8,24 +7,24 @@
 
 namespace facts {
 
-/// The draw. `teams` has the first seed first; method, version and random seed prove how it was made.
+/// The draw. `teams` begins with the first seed. Method, version and random seed prove how it was made.
 struct Draw {
     static constexpr std::string_view kind = "draw";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
     Format format = Format::SingleElimination;
     Seeding method = Seeding::Listed;
-    int version = 1;                       ///< of the method: 2 if teams of one affiliation are kept apart
-    std::optional<std::string> randomSeed; ///< with Random
-    bool thirdPlace = false;               ///< of single elimination, or of the playoff
+    int version = 1; ///< of the method: 2 if teams of the same affiliation are kept apart
+    std::optional<std::string> randomSeed; ///< only with Random
+    bool thirdPlace = false;               ///< for single elimination or for the playoff
     std::vector<std::string> teams;
     std::optional<int>
-        finals; ///< of double elimination: 1 if one final decides; nothing: a second if necessary
-    std::optional<int> meetings;  ///< of a round robin or pools: how often each pair meets; nothing: once
-    std::optional<int> pools;     ///< of pools with a playoff
-    std::optional<int> advance;   ///< of pools with a playoff: from each pool
-    std::optional<int> wildcards; ///< of pools with a playoff: how many more advance
-    std::optional<int> rounds;    ///< of Swiss
-    std::optional<std::string> ranking; ///< the tiebreakers, if they aren't the usual ones; a JSON object
+        finals; ///< for double elimination: 1 if one final decides; nothing: a second one if necessary
+    std::optional<int> meetings;  ///< for round robin or pools: how often each pair meets; nothing: once
+    std::optional<int> pools;     ///< for pools with a playoff
+    std::optional<int> advance;   ///< for pools with a playoff: how many advance from each pool
+    std::optional<int> wildcards; ///< for pools with a playoff: how many other teams advance
+    std::optional<int> rounds;    ///< for Swiss
+    std::optional<std::string> ranking; ///< the tiebreakers as a JSON object; nothing: the usual ones
 
     static void fields(auto& self, auto&& field)
     {
@@ -44,18 +43,18 @@ struct Draw {
         field("ranking", self.ranking, JsonObject{});
     }
     One key() const { return {}; }
-    /// The first contradiction in it; empty if there is none.
+    /// The first contradiction in the draw. Nothing if there is none.
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Draw&, const Draw&) = default;
 };
 
-/// A published round of Swiss.
+/// A published Swiss round.
 struct Pairing {
     static constexpr std::string_view kind = "pairing";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
     int round = 1;
     std::vector<std::string> teams; ///< in pairs; the first two play at the first table
-    std::optional<std::string> bye; ///< the team with the bye, if their number is odd
+    std::optional<std::string> bye; ///< the team with the bye, if the number of teams is odd
 
     static void fields(auto& self, auto&& field)
     {
@@ -68,13 +67,13 @@ struct Pairing {
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
-/// A random draw that breaks a tie of teams.
+/// A random draw that breaks a tie between teams.
 struct Lot {
     static constexpr std::string_view kind = "lot";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
-    std::vector<std::string> teams;        ///< in the order drawn, best first
-    std::optional<std::string> randomSeed; ///< of a draw by the program; nothing: drawn by hand
-    std::optional<std::string> reason;     ///< how, if drawn by hand; can be left out
+    std::vector<std::string> teams;        ///< in the order in which they were drawn, best first
+    std::optional<std::string> randomSeed; ///< for a draw by the program; nothing: drawn by hand
+    std::optional<std::string> reason;     ///< how it was drawn by hand; optional
 
     static void fields(auto& self, auto&& field)
     {
@@ -86,11 +85,11 @@ struct Lot {
     friend bool operator==(const Lot&, const Lot&) = default;
 };
 
-/// A match that is played only to break a tie of two teams.
+/// A match that is played only to break a tie between two teams.
 struct PlayIn {
     static constexpr std::string_view kind = "play-in";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
-    std::string match; ///< its id, `X-1`
+    std::string match; ///< id: `X-1`
     std::vector<std::string> teams;
 
     static void fields(auto& self, auto&& field)
@@ -102,12 +101,12 @@ struct PlayIn {
     friend bool operator==(const PlayIn&, const PlayIn&) = default;
 };
 
-/// A team joins after the draw: in a place that a bye left free, or in place of a team that didn't come.
+/// A team joins after the draw: in a place that a bye left free, or in the place of a team that didn't come.
 struct LateEntry {
     static constexpr std::string_view kind = "late-entry";
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::OfDraw};
     std::string team;
-    std::optional<std::string> replaces; ///< the team that it replaces; nothing: a free place
+    std::optional<std::string> replaces; ///< the team that it replaces; nothing: it takes a free place
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)

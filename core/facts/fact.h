@@ -24,8 +24,8 @@ inline constexpr bool isOneOf = false;
 template <class T, class... Kinds>
 inline constexpr bool isOneOf<T, std::variant<Kinds...>> = (std::is_same_v<T, Kinds> || ...);
 
-/// A fact of any kind. It is made, copied and compared only in fact.cpp: with 36 kinds, that takes the
-/// compiler seconds in each source that does it.
+/// A fact of any kind. It is made, copied and compared only in fact.cpp, because with 36 kinds each source
+/// that does so takes seconds longer to compile.
 struct Fact : AnyKind {
     Fact();
     template <class Kind>
@@ -36,39 +36,38 @@ struct Fact : AnyKind {
     Fact& operator=(Fact&& other) noexcept;
     ~Fact();
     friend bool operator==(const Fact& one, const Fact& other);
-    friend bool operator<(const Fact& one,
-                          const Fact& other) = delete; // Qt needs it, and the kinds don't have one
+    /// Qt needs the declaration, but the kinds have no order.
+    friend bool operator<(const Fact& one, const Fact& other) = delete;
 };
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);
-/// Every kind, in the order of `Fact`.
+/// All kinds, in the order of `Fact`.
 std::span<const std::string_view> kinds();
 
-/// The traits of its kind.
 const Traits& traitsOf(const Fact& fact);
 /// The kinds in that group of the record.
 std::vector<std::string_view> kindsIn(Group group);
-/// Whether the later fact replaces the earlier: they are of one kind and have the same key.
+/// Whether the later fact replaces the earlier one: they have the same kind and the same key.
 bool replaces(const Fact& later, const Fact& earlier);
 
-/// Whether the fact names that id: of a team, a person, a match or a foul.
+/// Whether the fact has that id (of a team, a person, a match or a foul).
 bool names(const Fact& fact, std::string_view id);
-/// The playing of a match that the fact itself names; or null.
+/// The match and attempt in the fact, or null.
 const Sitting* sittingOf(const Fact& fact);
-/// The place on a sheet that the fact itself names; or null.
+/// The place on a sheet in the fact, or null.
 const Spot* spotOf(const Fact& fact);
 
-/// Who recorded it, on which machine and when. The client makes `op`, so that a retry is harmless.
+/// Who recorded the fact, on which machine and when. The client makes `op`, so a retry is harmless.
 struct Stamp {
-    std::string op;     ///< UUID, lower case
+    std::string op;     ///< a UUID in lower case
     std::string by;     ///< the supervisor, 1 to 80 characters
     std::string device; ///< 1 to 64 characters
     std::string at;     ///< UTC, `2026-11-21T19:42:07.123Z`
     friend bool operator==(const Stamp&, const Stamp&) = default;
 };
 
-/// A fact with its stamp. The store gives `seq`, from 1; it is 0 before that.
+/// A fact with its stamp. The store assigns `seq`, from 1; until then it is 0.
 struct Entry {
     long long seq = 0;
     Stamp stamp;
@@ -76,24 +75,24 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// The fact's fields as JSON, private ones included.
+/// The fields of the fact as JSON, including private ones.
 json::Value toJson(const Fact& fact);
-/// The fact's fields as canonical JSON, without private ones: the part that the journal stores and hashes.
+/// The fields of the fact as canonical JSON, without private ones. The journal stores and hashes this.
 std::string payload(const Fact& fact);
 
-/// The fact of that kind in `value`; or nothing and every mistake: missing and unknown keys, types, ranges
-/// and contradictions. `place` names the value in messages.
+/// Reads a fact of that kind from `value`. Nothing if there are mistakes; all are reported: missing and
+/// unknown keys, types, ranges and contradictions. `place` names the value in messages.
 std::optional<Fact> read(std::string_view kind, const json::Value& value, const std::string& place,
                          json::Problems& problems);
-/// The fact in a payload, or every mistake.
+/// Reads a fact from a payload, or gives all mistakes.
 tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload);
 
-/// Whether someone has said what goes on record in their own words (Said). A preview comes before that: there
-/// an empty text stands for one that is still to be given.
+/// Whether texts in people's own words (Said) were given. In a preview they may still be empty.
 enum class Reasons { Given, NotYet };
 
-/// The mistakes in a fact or a stamp that a program made; empty if they can be stored (or could, once the
-/// reasons are given). Then they come back from JSON and payload as they were, except for private fields.
+/// The mistakes in a fact or a stamp that the program made. Empty if it can be stored (with NotYet: once the
+/// texts are given) and can then be read back unchanged from JSON and, except for private fields, from its
+/// payload.
 json::Problems check(const Fact& fact, Reasons reasons = Reasons::Given);
 json::Problems check(const Stamp& stamp);
 
@@ -106,7 +105,7 @@ void forEachKind(Task&& task)
     }(std::type_identity<AnyKind>());
 }
 
-// For this room only.
+// Only for this room.
 
 template <class T>
 inline constexpr bool isOptional = false;
@@ -118,12 +117,12 @@ inline constexpr bool isPrivate = false;
 template <class Shape>
 inline constexpr bool isPrivate<Private<Shape>> = true;
 
-// An entry as one line of JSON: what `log --json` writes and `do` reads.
+// An entry as one line of JSON, as `log --json` writes and `do` reads it.
 
-/// `{"at":…,"by":…,"device":…,"fact":{…},"kind":"hand","op":…,"seq":7}`, canonical, private fields included.
+/// `{"at":…,"by":…,"device":…,"fact":{…},"kind":"hand","op":…,"seq":7}`. Canonical, with private fields.
 std::string line(const Entry& entry);
 
-/// An entry as someone asks to record it: the desk fills in what is missing.
+/// An entry that someone asks to record. The desk fills in what is missing.
 struct Request {
     std::optional<std::string> op;
     std::optional<std::string> by;
@@ -132,8 +131,8 @@ struct Request {
     Fact fact;
 };
 
-/// The entry in one line of text, whose number is `number`; or every mistake. `kind` and `fact` are required;
-/// `seq` is read but not kept.
+/// The entry in one line of text, or all mistakes. `number` is the number of the line. `kind` and `fact` are
+/// required; `seq` is read but ignored.
 tl::expected<Request, json::Problems> readLine(std::string_view text, int number = 1);
 
 } // namespace facts

@@ -7,7 +7,7 @@
 
 namespace facts {
 
-/// A match and the number of its playing: 2 if the first was void and it is played again.
+/// A match and the number of the attempt: 2 if the first was void and the match is replayed.
 struct Sitting {
     std::string match;
     int attempt = 1;
@@ -20,10 +20,10 @@ struct Sitting {
     friend bool operator==(const Sitting&, const Sitting&) = default;
 };
 
-/// The distance between the places of hands, so that a forgotten one can be inserted.
+/// The distance between the places of hands. It leaves room to insert a missing hand.
 inline constexpr int placeStep = 1024;
 
-/// A place in the order of a game's hands, misdeals and time calls. A ruling names the place of its hand.
+/// A place in the order of a game's hands, misdeals and time calls. A ruling has the place of its hand.
 struct Spot {
     Sitting sitting;
     int game = 1;
@@ -38,8 +38,8 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// A match is called to a table: the teams, and the four players by seat. The newest is in force; the record
-/// shows each as a call of its own, not as a change of the one before.
+/// A match is called to a table: its teams, and its four players by seat. The newest call is in force. The
+/// record shows each as a separate call, not as a change.
 struct Call {
     static constexpr std::string_view kind = "call";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
@@ -48,7 +48,7 @@ struct Call {
     PerSide<std::string> teams;
     PerSeat<std::string> players;
     std::optional<Seat> firstDealer;     ///< nothing: not known yet
-    std::optional<std::string> reason{}; ///< why the seats or the first dealer of hands on record change
+    std::optional<std::string> reason{}; ///< why the seats or first dealer of hands on record change
 
     static void fields(auto& self, auto&& field)
     {
@@ -66,8 +66,8 @@ struct Call {
     friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// A hand. The highest revision at a spot is in force; a hand entered by mistake is deleted. Bids can be
-/// recorded first, as revision 1, and the tricks added as the next revision.
+/// A hand. The highest revision at a spot is in force. A hand that was entered by mistake is deleted. Bids
+/// can be recorded first, as revision 1, and the tricks added as the next revision.
 struct Hand {
     static constexpr std::string_view kind = "hand";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
@@ -75,9 +75,9 @@ struct Hand {
     int revision = 1;
     std::optional<Seat> dealer;
     PerSide<SideHand> sides;
-    std::optional<std::string> override; ///< why it counts although the rule sheet doesn't allow it
+    std::optional<std::string> override; ///< why the hand counts although the rule sheet doesn't allow it
     bool struck = false;
-    std::optional<std::string> reason; ///< why what was on record is changed
+    std::optional<std::string> reason; ///< why the hand on record is changed
 
     static void fields(auto& self, auto&& field)
     {
@@ -100,10 +100,10 @@ struct Misdeal {
     static constexpr std::string_view kind = "misdeal";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
-    Seat calledBy = Seat::A1; ///< says nothing where the hand was void for its bids
+    Seat calledBy = Seat::A1; ///< means nothing if the hand is void because of its bids
     std::string reason;
-    std::optional<std::string> override{}; ///< why it counts although the rule sheet says it is too late
-    bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet names
+    std::optional<std::string> override{}; ///< why it counts although the rule sheet says it came too late
+    bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet says
 
     static void fields(auto& self, auto&& field)
     {
@@ -117,12 +117,12 @@ struct Misdeal {
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
-/// The clock ran out: at a hand's place while that hand was in play, at its own place between two hands.
+/// Time is called. During a hand, at the place of that hand; between two hands, at a place of its own.
 struct TimeCall {
     static constexpr std::string_view kind = "time-call";
     static constexpr Traits traits{Group::Hands | Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
-    std::optional<OnExpiry> choice;      ///< nothing: the venue's own rule
+    std::optional<OnExpiry> choice;      ///< nothing: by the venue's rule
     std::optional<std::string> override; ///< why time was called although the sheet has no limit
 
     static void fields(auto& self, auto&& field)
@@ -135,20 +135,20 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// The clock of a game is started, paused, given the reason of its pause, resumed or adjusted. The stamp has
-/// the time; the boot-time clock has it too if the machine has one, so that neither a changed wall clock nor
-/// sleep matters.
+/// The clock of a game is started, paused, resumed or adjusted, or a pause is given its reason. The stamp has
+/// the time. If the machine has a boot-time clock, that time is recorded too, so setting the wall clock or
+/// sleep doesn't matter.
 struct Clock {
     static constexpr std::string_view kind = "clock";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
-    int game = 1; ///< 1 if the limit is the match's
+    int game = 1; ///< 1 if the limit is for the match
     ClockDeed what = ClockDeed::Start;
-    std::optional<int> seconds;      ///< with Adjust: seconds added; negative: taken away
-    std::optional<std::string> boot; ///< which start of the machine
-    std::optional<long long> bootMs; ///< since then, sleep included
+    std::optional<int> seconds;      ///< for Adjust: seconds added; negative: removed
+    std::optional<std::string> boot; ///< the boot of the machine
+    std::optional<long long> bootMs; ///< milliseconds since then, including sleep
     std::optional<std::string> reason;
-    std::optional<ClockCause> cause{}; ///< with Adjust, in place of a reason
+    std::optional<ClockCause> cause{}; ///< for Adjust, instead of a reason
 
     static void fields(auto& self, auto&& field)
     {
@@ -166,7 +166,7 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-/// The state of a game when its sheet was taken over from paper, before its first hand here. The newest is in
+/// The state of a game that was taken over from paper, before its first hand here. The newest one is in
 /// force.
 struct Paper {
     static constexpr std::string_view kind = "paper";
@@ -175,8 +175,8 @@ struct Paper {
     int game = 1;
     PerSide<int> score; ///< points
     PerSide<int> bags;
-    PerSide<int> sets; ///< times set
-    int hands = 0;     ///< played on paper
+    PerSide<int> sets; ///< times the side was set
+    int hands = 0;     ///< hands played on paper
 
     static void fields(auto& self, auto&& field)
     {
@@ -194,15 +194,15 @@ struct Paper {
     friend bool operator==(const Paper&, const Paper&) = default;
 };
 
-/// The printed score sheet of a match went out to the table, or came back. The newest is in force. It is
-/// filed with the tournament as a whole: a sheet doesn't begin a match and doesn't prevent an undo.
+/// The printed score sheet of a match went out to the table or came back. The newest one is in force. Filed
+/// with the tournament as a whole, because a sheet doesn't begin a match and doesn't prevent an undo.
 struct ScoreSheet {
     static constexpr std::string_view kind = "score-sheet";
     static constexpr Traits traits{Group::Calls, Touches::Nothing, Undo::UntilFinal};
     std::string match;
-    int attempt = 1; ///< as in a Sitting
+    int attempt = 1; ///< see Sitting
     SheetDeed what = SheetDeed::Out;
-    /// The teams that the bracket had there; nothing: not known yet. The sheet isn't for others.
+    /// The teams that the bracket had there. Nothing: not known yet. The sheet is only for them.
     PerSide<std::optional<std::string>> teams{};
 
     static void fields(auto& self, auto&& field)
@@ -217,7 +217,7 @@ struct ScoreSheet {
     friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 
-/// A match decided without play or during play.
+/// Decides a match without play or during play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};
@@ -225,14 +225,14 @@ struct Outcome {
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
     std::optional<std::string> reason; ///< as entered by the supervisor
-    /// The teams that the bracket had there, if no one was seated: it is only for them.
+    /// The teams that the bracket had there, if no one was seated. The decision is only for them.
     PerSide<std::optional<std::string>> teams{};
-    /// For a double forfeit: the side of which no one came, if someone of the other side did. For that side
-    /// it is a no-show.
+    /// For a double forfeit: the side of which no one came, if someone on the other side did. That side is a
+    /// no-show.
     std::optional<Side> noShow{};
-    // For an absence: the numbers of the side that lost, or of both if no one won.
+    // For an absence: the numbers for the side that lost, or for both if no one won.
     std::optional<int> missing{}; ///< players who did not show up
-    std::optional<int> waited{};  ///< minutes, with `missing`
+    std::optional<int> waited{};  ///< minutes; only with `missing`
     std::optional<int> barred{};  ///< players who were checked in but suspended
 
     static void fields(auto& self, auto&& field)
@@ -252,17 +252,17 @@ struct Outcome {
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
-/// The word for how that side lost.
+/// How that side lost.
 Decided calledOf(const Outcome& outcome, Side side);
 
-/// The result that both captains signed, to be compared with the hands.
+/// The result that both captains signed. It is compared with the hands.
 struct Agree {
     static constexpr std::string_view kind = "agree";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};
     Sitting sitting;
     PerSide<int> score; ///< points of all games
     Winner winner = Winner::None;
-    std::vector<std::string> signers; ///< persons, where they are known
+    std::vector<std::string> signers; ///< persons, if known
 
     static void fields(auto& self, auto&& field)
     {

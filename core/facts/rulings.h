@@ -1,11 +1,11 @@
-// Facts of the supervisor's: rulings on a hand, and corrections of what is on record.
+// Facts by supervisors: rulings on a hand, and corrections of the record.
 #pragma once
 
 #include "play.h"
 
 namespace facts {
 
-/// A renege is claimed. The accused sits on the other side than a side that claims it.
+/// A renege is claimed. If a side claims it, the accused is on the other side.
 struct Challenge {
     static constexpr std::string_view kind = "challenge";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
@@ -26,18 +26,18 @@ struct Challenge {
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
-/// The cards claimed to show the renege of a challenge; a later claim replaces it. Whether they do is not
-/// recorded: that follows from the venue's deck.
+/// The cards that are supposed to prove a challenged renege. Later evidence replaces it. Whether they prove
+/// it isn't recorded, because it follows from the venue's deck.
 struct Evidence {
     static constexpr std::string_view kind = "evidence";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
-    std::string challenge; ///< its op
+    std::string challenge; ///< op
     std::optional<Known> known;
-    std::optional<Suit> led;           ///< in the challenged book
-    std::optional<std::string> played; ///< the card of the accused in that book
-    std::optional<std::string> shown;  ///< a card of the accused in another book
+    std::optional<Suit> led;           ///< in the challenged trick
+    std::optional<std::string> played; ///< the card of the accused in that trick
+    std::optional<std::string> shown;  ///< another card of the accused
     std::optional<int> shownBook;
-    bool held = false; ///< it was not played yet
+    bool held = false; ///< it wasn't played yet
     std::optional<std::string> note;
 
     static void fields(auto& self, auto&& field)
@@ -56,11 +56,11 @@ struct Evidence {
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 
-/// The outcome of a challenge; a later one replaces it.
+/// The decision on a challenge. A later one replaces it.
 struct Decision {
     static constexpr std::string_view kind = "decision";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
-    std::string challenge; ///< its op
+    std::string challenge; ///< op
     Ruling ruling = Ruling::Rejected;
     std::optional<std::string> reason;
 
@@ -74,7 +74,7 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// An infraction that the rule set names.
+/// An infraction that the rule set has a penalty for.
 struct Foul {
     static constexpr std::string_view kind = "foul";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};
@@ -112,11 +112,11 @@ struct Adjustment {
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
-/// A fact is retracted. Redo retracts the retract.
+/// Retracts a fact. Redo retracts the retract.
 struct Retract {
     static constexpr std::string_view kind = "retract";
     static constexpr Traits traits{Group::Changes, Touches::AllMatches, Undo::UntilFinal};
-    std::string target; ///< its op
+    std::string target; ///< op
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)
@@ -128,16 +128,17 @@ struct Retract {
     friend bool operator==(const Retract&, const Retract&) = default;
 };
 
-/// What happens to a match whose sides are no longer those that were seated. It goes with the correction that
-/// made it necessary: to retract that one is to retract this.
+/// What happens to a match whose teams are no longer those that were seated. It belongs to the correction
+/// that made it necessary, and is retracted with it.
 struct Resolve {
     static constexpr std::string_view kind = "resolve";
     static constexpr Traits traits{Group::Rulings | Group::Changes, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     Resolution choice = Resolution::Stand;
-    std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome, or of the move
+    std::optional<std::string> correction; ///< op of the corrected hand, decision, outcome or move
     std::optional<std::string> reason;     ///< nothing: the correction is the reason
-    PerSide<std::optional<std::string>> teams; ///< whom the bracket had there; it holds only for these
+    /// The teams that the bracket had there; the decision is only for them.
+    PerSide<std::optional<std::string>> teams;
 
     static void fields(auto& self, auto&& field)
     {
@@ -153,14 +154,14 @@ struct Resolve {
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
 
-/// A sheet was entered for the wrong match, or with its sides swapped, or both. What was written on it before
-/// belongs there since (tournament/model/record.h); what is written later is as it is written.
+/// A sheet was entered for the wrong match, with its sides swapped, or both. What was written on it earlier
+/// belongs where this fact says (tournament/model/record.h). What is written later isn't moved.
 struct Move {
     static constexpr std::string_view kind = "move";
     static constexpr Traits traits{Group::Hands | Group::Changes, Touches::ItsMatch, Undo::Always};
     Sitting sitting;
     std::optional<std::string> toMatch;
-    std::optional<int> toAttempt; ///< with toMatch; nothing: the first
+    std::optional<int> toAttempt; ///< only with toMatch; nothing: the first attempt
     bool swapped = false;
     std::string reason;
 

@@ -1,9 +1,8 @@
-// Facts about the tournament as a whole: what it is, its rules, its people and teams.
-//
-// Each kind of fact is a struct whose `fields` names every field once, with its possible values; JSON, parser
-// and row follow from that. Its `traits` and `key` give the rest (values.h). A new kind needs such a struct,
-// one line in `Fact` (fact.h) and a table in migrations; the compiler asks for its check, its fold and its
-// words.
+// Facts about the tournament as a whole: the tournament itself, its rules, its people and teams.
+// Each kind of fact is a struct whose `fields` has each field once, with its possible values. JSON, parser
+// and row follow from that. Its `traits` and `key` say the rest (values.h). A new kind needs such a struct, a
+// line in `Fact` (fact.h) and a table in the migrations. The compiler then asks for its check, its fold and
+// its wording.
 #pragma once
 
 #include "shapes.h"
@@ -14,7 +13,7 @@ namespace facts {
 
 inline constexpr int mostRest = 240;
 
-/// The tournament. A later one replaces it.
+/// The tournament itself. A later fact replaces it.
 struct Tournament {
     static constexpr std::string_view kind = "tournament";
     static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::Setup};
@@ -22,7 +21,7 @@ struct Tournament {
     Format format = Format::SingleElimination;
     int tables = 1;
     std::optional<int> rest{};             ///< minutes between two matches of a team; nothing: no minimum
-    std::optional<std::string> absences{}; ///< the policy for missing teams; a JSON object
+    std::optional<std::string> absences{}; ///< the policy for missing teams, as a JSON object
 
     static void fields(auto& self, auto&& field)
     {
@@ -36,13 +35,13 @@ struct Tournament {
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
-/// The rules of the tournament: a copy of the venue's file, and the values that were agreed.
+/// The rules of the tournament: a copy of the venue's file, and the agreed values.
 struct Rules {
     static constexpr std::string_view kind = "rules";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
-    std::string venue;                 ///< courtside-rules/1, canonical JSON
-    std::optional<std::string> agreed; ///< parameters and their values, a canonical JSON object
-    std::optional<std::string> from;   ///< the first match they are for; nothing: from the start
+    std::string venue;                 ///< courtside-rules/1 as canonical JSON
+    std::optional<std::string> agreed; ///< agreed parameters and their values, as a canonical JSON object
+    std::optional<std::string> from;   ///< the first match with these rules; nothing: from the start
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)
@@ -56,18 +55,18 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// Someone who may play. Personal data is in no payload: it can be corrected by another fact with the same
-/// id, and purged. Every reading of the fact gives what is known now.
+/// Someone who can play. Personal data is in no payload: another fact with the same id can correct it, and it
+/// can be purged. Reading any of these facts gives what is known now.
 struct Person {
     static constexpr std::string_view kind = "person";
     static constexpr Traits traits{Group::People, Touches::Nothing, Undo::Setup};
     std::string id;
     std::optional<std::string> name;     ///< nothing after a purge
-    std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the card's number, hexadecimal
-    std::optional<std::string> cardEnd;  ///< its last three characters
-    /// Like `cardHash`, but of the stripe of the card, if someone had to say whose card it is.
+    std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the number on the card, in hexadecimal
+    std::optional<std::string> cardEnd;  ///< the last three characters of the number
+    /// The same hash for the stripe of the card, if someone had to say whose card it is.
     std::optional<std::string> stripeHash{};
-    /// Their own. Nothing: not given; it isn't that of the team.
+    /// The person's own. Nothing: not given. The team's affiliation doesn't count for it.
     std::optional<std::string> affiliation{};
 
     static void fields(auto& self, auto&& field)
@@ -83,18 +82,19 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
-/// A team; a later one with the same id replaces it.
+/// A team. A later fact with the same id replaces it.
 struct Team {
     static constexpr std::string_view kind = "team";
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::Setup};
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players;         ///< persons; the first two are seated unless others are named
-    std::optional<std::string> affiliation{}; ///< the club, residence hall or other group it comes from
-    std::optional<std::string> override{};    ///< why it registers against the limits of the rules
-    bool underway =
-        false; ///< players left it, and the next fact about it adds the new ones: the limits are checked then
+    std::vector<std::string> players;         ///< ids; the first two are seated unless others are named
+    std::optional<std::string> affiliation{}; ///< a club, residence hall or other group
+    std::optional<std::string> override{};    ///< why the team may break the limits of the rules
+    /// Players left the team, and the next fact about it adds the new ones. Only that fact is checked against
+    /// the limits.
+    bool underway = false;
 
     static void fields(auto& self, auto&& field)
     {
@@ -116,8 +116,8 @@ struct Checkin {
     static constexpr Traits traits{Group::People, Touches::Nothing, Undo::UntilFinal};
     std::string person;
     std::optional<std::string> shown;    ///< the kind of ID
-    std::optional<std::string> match;    ///< nothing: for the tournament
-    std::optional<std::string> override; ///< why without the ID that the venue asks for
+    std::optional<std::string> match;    ///< nothing: for the whole tournament
+    std::optional<std::string> override; ///< why they may play without the ID that the venue requires
 
     static void fields(auto& self, auto&& field)
     {
@@ -136,7 +136,7 @@ struct Withdraw {
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::UntilFinal};
     std::string team;
     std::optional<std::string> reason; ///< as entered by the supervisor
-    std::optional<int> absences{};     ///< more than the tournament's policy allows
+    std::optional<int> absences{};     ///< their number, if they are more than the tournament's policy allows
 
     static void fields(auto& self, auto&& field)
     {
@@ -149,7 +149,7 @@ struct Withdraw {
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
 
-/// A table is closed: no match is called to it, and a match in play there continues. Or it is opened again.
+/// A table is closed or opened again. No match is called to a closed table; a match in play there continues.
 struct Closure {
     static constexpr std::string_view kind = "closure";
     static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::UntilFinal};
@@ -167,7 +167,7 @@ struct Closure {
     friend bool operator==(const Closure&, const Closure&) = default;
 };
 
-/// A player leaves a team and another joins it, from a match on or at once.
+/// A player leaves a team and another joins, from a match on or at once.
 struct Substitute {
     static constexpr std::string_view kind = "substitute";
     static constexpr Traits traits{Group::People, Touches::Nothing, Undo::UntilFinal};
@@ -176,7 +176,7 @@ struct Substitute {
     std::string joins;
     std::optional<std::string> match;
     std::optional<std::string> reason;
-    std::optional<std::string> override{}; ///< why the team is then against the limits of the rules
+    std::optional<std::string> override{}; ///< why the team may then break the limits of the rules
 
     static void fields(auto& self, auto&& field)
     {

@@ -1,5 +1,5 @@
-// What a field of a fact may hold. A shape reads and writes the field's JSON; `form` says which columns hold
-// it.
+// What a field of a fact can hold. A shape reads and writes the field as JSON. Its `form` says which columns
+// store it.
 #pragma once
 
 #include "values.h"
@@ -11,14 +11,14 @@
 
 namespace facts {
 
-/// `2026-12-31`: whether it is a day of the calendar. For this room alone.
+/// Whether the text is a calendar date: `2026-12-31`. Only for this room.
 bool isDay(std::string_view text);
 
-/// How a field is kept in a row: a whole number; a text; 0 or 1; ids with blanks between; JSON as text; or
-/// the nine columns of a side's part of a hand.
+/// How a row stores a field: a whole number; a text; 0 or 1; ids with spaces between them; JSON as text; or
+/// the nine columns for a side's part of a hand.
 enum class Form { Whole, Text, Flag, Ids, Json, SideHand };
 
-/// A value to be read, its place for messages, and where what is wrong with it goes.
+/// A value to read, its place for messages, and where mistakes are reported.
 struct Found {
     const json::Value& value;
     std::string place;
@@ -35,7 +35,7 @@ struct Whole {
     json::Value write(int number) const { return number; }
 };
 
-/// Milliseconds that a clock has counted, from 0 up to a thousand years.
+/// Milliseconds on a clock, from 0 to a thousand years.
 struct Millis {
     static constexpr Form form = Form::Whole;
     void read(const Found& at, long long& into) const;
@@ -43,7 +43,7 @@ struct Millis {
 };
 inline constexpr long long mostMillis = 31'622'400'000'000;
 
-/// One line of text, of 1 to `most` characters, none of them a control character.
+/// One line of text with 1 to `most` characters and no control characters.
 struct Text {
     static constexpr Form form = Form::Text;
     std::size_t most;
@@ -51,22 +51,22 @@ struct Text {
     json::Value write(const std::string& text) const { return text; }
 };
 
-/// Someone's own words, for example a reason. They are kept for good, and must not have a card number in them
-/// (the desk checks that once, in its checks).
+/// Text in someone's own words, for example a reason. It is kept forever and must not have a card number (the
+/// checks of the desk refuse that).
 struct Said : Text {};
 
-/// A text that has a form of its own.
+/// A text in a certain format.
 struct Formed {
     static constexpr Form form = Form::Text;
     json::Value write(const std::string& text) const { return text; }
 };
 
-/// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
+/// An id: 1 to 40 letters, digits, `-`, `_`, `.`; for example `W1-1`, `T7`, `P12`.
 struct Id : Formed {
     void read(const Found& at, std::string& into) const;
 };
 
-/// A UUID in lower case, which names a fact.
+/// The op of a fact: a UUID in lower case.
 struct Op : Formed {
     void read(const Found& at, std::string& into) const;
 };
@@ -81,7 +81,7 @@ struct Utc : Formed {
     void read(const Found& at, std::string& into) const;
 };
 
-/// Exactly `count` digits of hexadecimal, in lower case.
+/// Exactly `count` hexadecimal digits, in lower case.
 struct Hex {
     static constexpr Form form = Form::Text;
     std::size_t count;
@@ -89,7 +89,7 @@ struct Hex {
     json::Value write(const std::string& digits) const { return digits; }
 };
 
-/// `least` to `most` ids, none twice.
+/// `least` to `most` ids, all different.
 struct Ids {
     static constexpr Form form = Form::Ids;
     std::size_t least;
@@ -98,28 +98,29 @@ struct Ids {
     json::Value write(const std::vector<std::string>& ids) const;
 };
 
-/// A JSON object that another room reads; here its canonical text.
+/// A JSON object that another room reads. Stored as canonical text.
 struct JsonObject {
     static constexpr Form form = Form::Json;
     void read(const Found& at, std::string& into) const;
     json::Value write(const std::string& text) const;
 };
 
-/// True or false; not written where it is false.
+/// True or false. Not written if false.
 struct Flag {
     static constexpr Form form = Form::Flag;
     void read(const Found& at, bool& into) const;
     json::Value write(bool flag) const { return flag; }
 };
 
-/// `{"bid": 6, "tricks": 8}`, `{"bids": [4, "nil"], "tricks": [5, 0]}`; a nil asks for tricks one by one.
+/// `{"bid": 6, "tricks": 8}`, `{"bids": [4, "nil"], "tricks": [5, 0]}`. With a nil, the tricks of both
+/// partners are needed.
 struct SidePart {
     static constexpr Form form = Form::SideHand;
     void read(const Found& at, SideHand& into) const;
     json::Value write(const SideHand& hand) const;
 };
 
-/// One of a choice's words.
+/// One word of a choice.
 struct Word {
     static constexpr Form form = Form::Text;
     template <class E>
@@ -138,14 +139,14 @@ struct Word {
     }
 };
 
-/// What may be forgotten later (names, cards): kept in a row that may change, never in a payload.
+/// Data that can be deleted later (names, cards). Stored in a row that can change, never in a payload.
 template <class Shape>
 struct Private : Shape {
 };
 template <class Shape>
 Private(Shape) -> Private<Shape>;
 
-// Ranges that several kinds share.
+// Ranges that several kinds use.
 inline constexpr Said reasonText{{400}};
 inline constexpr Whole attempts{1, 99};
 inline constexpr Whole games{1, 9};

@@ -1,4 +1,4 @@
-// The small values in facts, and the word for each choice in JSON and in the store.
+// The small values in facts, and the words for choices in JSON and in the store.
 #pragma once
 
 #include "hand/hand.h"
@@ -28,10 +28,10 @@ using hand::Suit;
 using hand::tricksInHand;
 
 enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
-/// How the seeds were set: the order of the list, or a random draw.
+/// How the seeds were set: in the order of the list, or by random draw.
 enum class Seeding { Listed, Random };
 enum class Winner { A, B, None };
-/// How a match was decided without play or during play. `Defaulted` is written `default`.
+/// How a match was decided without play or during play. `Defaulted` is spelled `default`.
 enum class Decided { Forfeit, Defaulted, NoShow, Withdrawn, Disqualified, Ruling };
 enum class Challenger { A, B, Supervisor };
 enum class Ruling { Upheld, Rejected, Withdrawn };
@@ -40,19 +40,17 @@ enum class ProtestAbout { Rule, Eligibility };
 /// The decision on a protest. Referred: staff decide it later; until then it is open.
 enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
-/// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
-/// Why the program adjusts a clock by itself: players came late to the table, or the sheet was moved here.
+/// Why the program itself adjusts a clock: players came late to the table, or the sheet was moved here.
 enum class ClockCause { Late, Moved };
-/// What is done to a table of the room.
 enum class TableDeed { Close, Open };
-/// Whether the printed sheet of a match goes out or comes back.
+/// The printed sheet of a match goes out or comes back.
 enum class SheetDeed { Out, Back };
-/// What happens to a later match whose sides a correction changed: the other team takes the seat, the match
-/// is void and replayed, or the teams that were seated stay.
+/// What happens to a later match whose teams a correction changed: the other team is seated, the match is
+/// void and replayed, or the seated teams stay.
 enum class Resolution { Seat, Replay, Stand };
 
-/// The words of a choice, in its order.
+/// The words of a choice, in the order of the choice.
 template <class E>
 struct EnumText {
     static const json::Word<E> all[];
@@ -131,43 +129,43 @@ template <>
 inline constexpr json::Word<Resolution> EnumText<Resolution>::all[] = {
     {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
 
-// The properties of a kind of fact besides its fields. Each kind gives all of them: its `traits`, and with
-// its `key()` the earlier fact of the kind that it replaces.
+// The properties of a kind of fact besides its fields. Each kind has all of them: its `traits`, and a `key()`
+// that says which earlier fact it replaces.
 
-/// The group of the record in which people look for it. A kind can be in two groups.
+/// The groups in which people look for it in the record. A kind can be in more than one.
 enum class Group { None = 0, Changes = 1, Hands = 2, Rulings = 4, Calls = 8, People = 16, Tournament = 32 };
 constexpr Group operator|(Group one, Group other)
 {
     return static_cast<Group>(static_cast<int>(one) | static_cast<int>(other));
 }
 
-/// Which matches it changes. A fact about an older fact changes the matches of that one.
+/// Which matches it changes. A fact about an older fact changes the matches of that fact.
 enum class Touches { Nothing, ItsMatch, AllMatches };
 
-/// Whether it may be undone.
+/// When it can be undone.
 enum class Undo {
-    Setup,      ///< it sets the tournament up: only in a few cases
-    OfDraw,     ///< it settles a part of the draw: redone only if it could be settled now
-    UntilFinal, ///< as long as its match is not final
-    Ruling,     ///< the same, or if the ruling came after the result
-    Result,     ///< from a final match too, because it made the match final
-    Always      ///< from a final match too: a correction, or a fact that changes no score
+    Setup,      ///< setup of the tournament: only in a few cases
+    OfDraw,     ///< part of the draw: redone only if it could be decided like that now
+    UntilFinal, ///< while its match isn't final
+    Ruling,     ///< the same, and also if the ruling came after the result
+    Result,     ///< even if the match is final, because this fact made it final
+    Always      ///< even if the match is final: a correction, or a fact that changes no score
 };
 
 struct Traits {
     Group group;
     Touches touches;
     Undo undo;
-    /// Not an aggregate, so that no member can be left out.
+    /// Not an aggregate, so no member can be left out.
     constexpr Traits(Group in, Touches which, Undo when) : group(in), touches(which), undo(when) {}
     constexpr bool isIn(Group one) const { return (static_cast<int>(group) & static_cast<int>(one)) != 0; }
 };
 
-/// The key of a kind that replaces nothing.
+/// The key of a kind that never replaces a fact.
 struct Never {
     friend constexpr bool operator==(Never, Never) { return false; }
 };
-/// The key of a kind with only one fact in force: each replaces the one before.
+/// The key of a kind with only one fact in force: each one replaces the one before.
 struct One {
     friend bool operator==(One, One) = default;
 };
