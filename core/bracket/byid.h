@@ -1,5 +1,5 @@
-// Values by id, in the order of the ids. Copies share what is the same in them, so that changing one value of
-// a long tournament copies but a few.
+// Values by id, in the order of the ids. Copies share what they have in common, so changing one value of a
+// long tournament copies only a few.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace bracket {
 
-/// As a std::map of them reads.
+/// Can be read like a std::map.
 template <class Value>
 class ById {
 public:
@@ -80,7 +80,7 @@ public:
         const bool isThere = at != (*chunk)->end() && at->first == id;
         return isThere ? const_iterator(chunk, static_cast<std::size_t>(at - (*chunk)->begin())) : end();
     }
-    /// Of an id that is there.
+    /// The id must be there.
     const Value& at(std::string_view id) const
     {
         const const_iterator found = find(id);
@@ -89,7 +89,7 @@ public:
     }
 
     void clear() { m_chunks.clear(); }
-    /// In place of what is there by that id.
+    /// Replaces the value for that id, or adds it.
     void put(std::string_view id, Value value)
     {
         if (m_chunks.empty()) {
@@ -98,7 +98,7 @@ public:
         }
         auto chunk = chunkFor(id);
         if (chunk == m_chunks.end())
-            --chunk; // it goes behind all
+            --chunk; // goes after all others
         Chunk changed = **chunk;
         const auto at = changed.begin() + (placeIn(changed, id) - changed.cbegin());
         if (at != changed.end() && at->first == id)
@@ -120,7 +120,7 @@ public:
             replace(at.m_chunk, std::move(changed));
     }
 
-    /// The ids that only one of both has, or that have other values there; in order.
+    /// The ids that only one of the two has, or for which their values differ. In order.
     std::vector<std::string> differing(const ById& other) const
     {
         std::vector<std::string> ids;
@@ -153,7 +153,7 @@ public:
 private:
     static constexpr std::size_t most = 32; // in a chunk
 
-    /// The first that may hold it: whose last is not before it.
+    /// The first chunk that could have the id: the first whose last id isn't before it.
     typename Chunks::const_iterator chunkFor(std::string_view id) const
     {
         return std::lower_bound(
@@ -166,7 +166,7 @@ private:
             chunk.begin(), chunk.end(), id,
             [](const value_type& each, std::string_view wanted) { return each.first < wanted; });
     }
-    /// One that has become too long is divided.
+    /// Splits a chunk that has become too long.
     void replace(typename Chunks::const_iterator at, Chunk changed)
     {
         const auto place = m_chunks.begin() + (at - m_chunks.cbegin());

@@ -1,4 +1,4 @@
-// Who sits in which match, given the results. Pure: the same results always give the same seating.
+// Which team sits in which match, given the results. Pure: the same results always give the same seating.
 #pragma once
 
 #include "bracket.h"
@@ -11,13 +11,13 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, both are out (a double forfeit), or it was tied, which no match
-/// of a knockout is. Open: it has not, and no one advances from it, even if a side of it is empty: other
-/// teams were seated, and that is to be decided first.
+/// How a match ended: side A won, side B won, both are out (a double forfeit), or it was tied, which can't
+/// happen in a knockout. Open: it hasn't ended and no one advances, even if one side is empty, because other
+/// teams were seated and that must be decided first.
 enum class Winner { A, B, Nobody, Tied, Open };
 
-/// How a match ended. `sat` are the seeds that were seated, if a ruling keeps them although the draw now
-/// seats others; then it can still be open.
+/// How a match ended. `sat`: the seeds that were seated, if a ruling keeps them although the draw now seats
+/// others. The match can then still be open.
 struct Ended {
     Winner winner = Winner::Nobody;
     std::optional<std::array<int, 2>> sat;
@@ -27,12 +27,12 @@ struct Ended {
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-/// Not known yet: a match before it is not over.
+/// Not known yet: an earlier match isn't over.
 struct Unknown {
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
-/// No one, by the results: both teams that could come are out. A team without an opponent advances without
-/// playing.
+/// No one, by the results: both teams that could have come are out. A team without an opponent advances
+/// without playing.
 struct Vacant {
     friend bool operator==(const Vacant&, const Vacant&) = default;
 };
@@ -46,46 +46,44 @@ inline bool isTeam(const Occupant& who)
     return std::holds_alternative<Seed>(who);
 }
 
-/// Whether a match keeps the teams that were seated. Clashes: it was meant to, but one of them sits in
-/// another match that is also kept and isn't over; no one can play both.
+/// Whether a match keeps the teams that were seated. Clashes: a ruling says so, but one of them sits in
+/// another match that is also kept and isn't over. No one can play both.
 enum class Stand { None, Holds, Clashes };
 
-/// The two sides of a match, who comes there by the earlier results, and who leaves it which way.
+/// The two sides of a match by the earlier results, and which team leaves it as winner and loser.
 struct Seated {
     Occupant a;
     Occupant b;
     Occupant winner;
     Occupant loser;
-    std::array<Occupant, 2> out{}; ///< the teams that are both out by it (a double forfeit)
+    std::array<Occupant, 2> out{}; ///< the teams that are both out after it (a double forfeit)
     Stand stand = Stand::None;
     friend bool operator==(const Seated&, const Seated&) = default;
 };
 using Seating = ById<Seated>;
 
-/// Who advances from the pools by their standings. A rank that is missing is Unknown. Vacant: no one is left
-/// for that rank.
+/// Who advances from the pools by their standings. A missing rank is Unknown. Vacant: no team is left for
+/// that rank.
 using PoolRanks = std::map<PoolRank, Occupant>;
 
-/// How the match ended if these two are its sides; nothing while it hasn't. Returns the same for the same two
-/// every time.
+/// How the match ended if these are its two sides. Nothing while it hasn't ended. Must return the same for
+/// the same sides each time.
 using ResultOf =
     std::function<std::optional<Ended>(const Match& match, const Occupant& a, const Occupant& b)>;
 
-/// Brings a seating of that draw up to date after the results of some matches (their ids), or the teams that
-/// advance from the pools, have changed; fills an empty one. Returns the matches whose teams have changed, or
-/// that are now kept or clash, in playing order.
-///
-/// A result of a match that is not in the draw, or of a side not known yet, moves no one. A match with a bye
-/// has no result and needs none. A match that is played only if necessary gets its two sides once the match
-/// before it is won by side B. If side A won, the winner is alone in it and is champion: a corrected first
-/// final makes the second appear or disappear, whatever was played in it.
-///
-/// Every team in a knockout has one place at a time: a match to play next or, if it is out, the one it left
-/// by. If a match is kept although a corrected result sends another team there (`Ended::sat`), the two change
-/// places: the team that was seated stays, and the one that would have come takes the place that the other
-/// would have, even if that is out. What was played is kept with all that follows from it; the corrected
-/// result counts in the record of both and moves no one. It takes effect when both sides of the match are
-/// known.
+/// Updates a seating after the results of some matches (ids) or the teams that advance from the pools have
+/// changed. Fills an empty one. Returns the matches whose teams changed or that are now kept or clash, in
+/// playing order.
+/// A result moves no one if its match isn't in the draw or a side isn't known yet. A match with a bye needs
+/// no result. A match that is played only if necessary gets its two sides when side B wins the previous
+/// match. If side A wins that, it is alone in the match and is the champion. So correcting the first final
+/// makes the second appear or disappear, whatever was played in it.
+/// Each team in a knockout has one place at a time: a match to play next or, if it is eliminated, the match
+/// in which it was. If a match is kept although a corrected result sends another team there (`Ended::sat`),
+/// the two teams swap places: the seated team stays, and the other gets the place that the seated one would
+/// have, even if that is out of the tournament. Everything that was played is kept, with what follows from
+/// it. The corrected result counts in the records of both teams and moves no one. This begins when both sides
+/// of the match are known.
 std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
                             const PoolRanks& ranks, const std::set<MatchId>& changed);
 
