@@ -1,4 +1,4 @@
-// What a table counted and what was ruled on it. Facts only, no points.
+// What a table counted and what was ruled on it. Only facts, no points.
 #pragma once
 
 #include "ruleset.h"
@@ -45,14 +45,14 @@ enum class Ruling { Upheld, Rejected, Withdrawn, Pending };
 
 /// A renege challenge and its decision. The accused isn't on the side `by`.
 struct Renege {
-    std::optional<Side> by; ///< nothing: the supervisor saw it
+    std::optional<Side> by; ///< nothing: the supervisor
     Seat accused;
     int book = 1; ///< 1 to 13
     Ruling ruling = Ruling::Pending;
     friend bool operator==(const Renege&, const Renege&) = default;
 };
 
-/// A supervisor's own correction.
+/// Points that a supervisor adds.
 struct Adjustment {
     Side side = Side::A;
     int points = 0; ///< added
@@ -60,21 +60,21 @@ struct Adjustment {
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
-/// An infraction that the rule set names.
+/// An infraction that the rule set has a penalty for.
 struct FoulCall {
     Side side = Side::A;
     std::string foul;
     friend bool operator==(const FoulCall&, const FoulCall&) = default;
 };
 
-/// The clock ran out. `choice` is what the supervisor decided; nothing: the venue's own rule.
+/// Time is called. `choice` is what the supervisor decided. Nothing: by the venue's rule.
 struct TimeCall {
     std::optional<OnExpiry> choice;
     std::optional<std::string> override; ///< why time was called although the sheet has no limit
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// What was decided, or the venue's own rule; nothing if there is neither.
+/// What was decided, or else the venue's rule. Nothing if there is neither.
 inline std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call)
 {
     return call.choice ? call.choice : rules.time.onExpiry;
@@ -86,9 +86,8 @@ struct Hand {
     std::vector<Renege> reneges;
     std::vector<Adjustment> adjustments;
     std::vector<FoulCall> fouls;
-    std::optional<TimeCall> timeExpired; ///< the clock ran out while this hand was in play
-    std::optional<std::string>
-        override; ///< why the hand is recorded although the rule sheet does not allow it
+    std::optional<TimeCall> timeExpired; ///< time was called while this hand was in play
+    std::optional<std::string> override; ///< why the hand counts although the rule sheet doesn't allow it
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
@@ -96,13 +95,13 @@ inline bool isUpheld(const Renege& renege)
 {
     return renege.ruling == Ruling::Upheld;
 }
-/// Whether a challenge in that hand which was denied is paid for, if it has a price at all.
+/// Whether a denied challenge in that hand costs anything, if the rules have a price for it.
 inline bool isWrongPaid(const RenegeRule& rule, const Hand& hand, const Renege& renege)
 {
     return renege.ruling == Ruling::Rejected &&
            (rule.wrongPaid == WrongPaid::Always || std::ranges::any_of(hand.reneges, isUpheld));
 }
-/// The side that pays for a challenge in that hand as for a renege; nothing where nobody does, or it is not
+/// The side that pays for a challenge in that hand as for a renege. Nothing if no one pays or it isn't
 /// decided.
 inline std::optional<Side> payerOf(const RenegeRule& rule, const Hand& hand, const Renege& renege)
 {
@@ -117,40 +116,39 @@ inline std::optional<Side> wrongPayerOf(const RenegeRule& rule, const Hand& hand
     return rule.wrongTricks && isWrongPaid(rule, hand, renege) ? renege.by : std::nullopt;
 }
 
-/// The numbers that both sides bid together.
+/// The sum of both sides' bids.
 inline int bidTogether(const PerSide<SideHand>& sides)
 {
     return contractOf(sides.a).value_or(0) + contractOf(sides.b).value_or(0);
 }
 
-/// A deal that was void: no score. Who deals next is not scoring's: core/rules/misdeal.h.
+/// A void deal without a score. core/rules/misdeal.h decides who deals next.
 struct Misdeal {
     Seat calledBy;
     std::string reason;
-    std::optional<std::string>
-        override{};        ///< why it is recorded although the rule sheet says it was called too late
-    bool byRuling = false; ///< a supervisor made the hand void, whatever the sheet names
+    std::optional<std::string> override{}; ///< why it counts although the rule sheet says it came too late
+    bool byRuling = false;                 ///< a supervisor made the hand void, whatever the sheet says
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
-/// The reason of a deal whose bids together are under the table's minimum: it is thrown in, and called by
-/// nobody.
+/// The reason if both bids together are under the table's minimum: the hand is void without anyone calling
+/// it.
 inline constexpr std::string_view belowTableMinimum = "below-table-minimum";
-/// Of a misdeal, also as a fact.
+/// For a misdeal here or as a fact.
 bool isThrownIn(const auto& misdeal)
 {
     return !misdeal.byRuling && misdeal.reason == belowTableMinimum;
 }
 
 using Item = std::variant<Hand, Misdeal, TimeCall>;
-/// Why it is recorded although the rule sheet does not allow it.
+/// Why it counts although the rule sheet doesn't allow it.
 inline const std::optional<std::string>& overrideOf(const Item& item)
 {
     return std::visit(
         [](const auto& each) -> const auto& { return each.override; }, item);
 }
 
-/// The state of a side when a game begins on paper.
+/// The state of a side in a game that began on paper.
 struct StartSide {
     int score = 0;
     int bags = 0;

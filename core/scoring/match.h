@@ -7,8 +7,8 @@
 
 namespace scoring {
 
-/// BestOf: the first side to win more than half of n games. TotalOf: all n games are played and their points
-/// are added.
+/// BestOf: the first side to win more than half of n games wins. TotalOf: all n games are played and their
+/// points are added.
 struct Series {
     enum class Kind { BestOf, TotalOf };
     Kind kind = Kind::BestOf;
@@ -16,7 +16,7 @@ struct Series {
     friend bool operator==(const Series&, const Series&) = default;
 };
 
-/// The games of a match under such rules.
+/// The games of a match under these rules.
 Series seriesOf(const End& end);
 
 struct Match {
@@ -28,16 +28,16 @@ struct Match {
 struct MatchLedger {
     std::vector<GameLedger> games;
     PerSide<int> gamesWon;
-    Result result; ///< score: the points of all games
+    Result result; ///< `score` has the points of all games
     friend bool operator==(const MatchLedger&, const MatchLedger&) = default;
 };
 
-/// The state in which the next game of a match begins. Once the match is won, nothing counts in it. In the
-/// last game of TotalOf, the points so far count for the decision.
+/// The state in which the next game of a match begins. When the match is won, nothing counts in it. In the
+/// last game of TotalOf, the points of earlier games count for the decision.
 GameState beginGame(const RuleSet& rules, const Series& series, const MatchLedger& soFar, const Start& start);
-/// The match with one more game.
+/// Adds a game to the match.
 void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, GameLedger game);
-/// The whole match.
+/// Scores a whole match.
 MatchLedger score(const RuleSet& rules, const Match& match);
 
 } // namespace scoring

@@ -1,5 +1,5 @@
-// The parameters of a venue's rules, as scoring reads them. Meaning and order of evaluation:
-// resources/rules/README.md.
+// The parameters of a venue's rules that scoring uses. resources/rules/README.md says what they mean and in
+// which order they apply.
 #pragma once
 
 #include "hand/hand.h"
@@ -12,27 +12,28 @@ namespace scoring {
 
 using hand::OnExpiry;
 
-/// Who wins if both sides reach the target in one hand.
+/// Who wins if both sides reach the target in the same hand.
 enum class BothReach { Higher, HighestLastBid };
-/// What decides a tie at the end. Stands: nothing; the game, and the match, has no winner.
+/// What decides a tie at the end. Stands: nothing; the game and the match have no winner.
 enum class Tie { ExtraHand, Stands };
-/// What a game runs to: its target, or a number of hands; FixedGames and BestOf are a match of n games, each
-/// to its target: all are played and their points added, or whoever first wins more than half wins.
+/// What a game runs to: its target, or a number of hands. FixedGames and BestOf are a match of n games, each
+/// to its target. With FixedGames all are played and their points added. With BestOf, the first side to win
+/// more than half wins.
 enum class Length { Target, FixedGames, BestOf, FixedHands };
 
 struct End {
-    int target = 500; ///< points; reached at or above
+    int target = 500; ///< points; reached at or above this
     BothReach bothReach = BothReach::Higher;
     Tie tie = Tie::ExtraHand;
-    std::optional<int> minScore;           ///< points; a side at or below loses
+    std::optional<int> minScore;           ///< points; a side at or below this loses
     std::optional<int> maxSetsTotal;       ///< a side that is set this many times in a game loses
     std::optional<int> maxSetsConsecutive; ///< a side that is set this many times in a row loses
     std::optional<int> winOnMadeBid;       ///< tricks; making a bid of at least this many wins the game
     Length length = Length::Target;
-    int lengthCount = 0;          ///< n of what is not Target; else 0
-    std::optional<int> minHands;  ///< no game ends before this many hands, unless by a ruling
+    int lengthCount = 0;          ///< n, unless the length is Target
+    std::optional<int> minHands;  ///< no game ends before this many hands, except by a ruling
     std::optional<int> mercyLead; ///< points; a side that leads by this many after a hand wins
-    bool winOnAllTricks = false;  ///< a side that takes all 13 tricks, which count for it, wins the game
+    bool winOnAllTricks = false;  ///< a side that takes all 13 tricks, counted after rulings, wins the game
     friend bool operator==(const End&, const End&) = default;
 };
 
@@ -41,9 +42,9 @@ enum class TimeScope { Game, Match };
 struct Time {
     std::optional<int> limitMin; ///< minutes
     TimeScope scope = TimeScope::Game;
-    std::optional<OnExpiry> onExpiry; ///< nothing if the venue has no limit
-    std::string wallClockEnd;         ///< "20:00", or empty; for the clock, never read by scoring
-    bool oneMoreHand = false;         ///< with FinishHand: after that hand, one more is played
+    std::optional<OnExpiry> onExpiry; ///< nothing: the venue has no limit
+    std::string wallClockEnd;         ///< "20:00", or empty; used by the clock, never by scoring
+    bool oneMoreHand = false;         ///< for FinishHand: one more hand is played after that hand
     friend bool operator==(const Time&, const Time&) = default;
 };
 
@@ -54,31 +55,31 @@ enum class FirstHand { Bid, BidsItself };
 struct BidRules {
     BidEntry entry = BidEntry::Player;
     BidFirst first = BidFirst::DealerLeft;
-    std::optional<int> minTeam;           ///< tricks; of a side without a nil
-    std::optional<int> minPlayer;         ///< tricks; of a number that a player bids
-    std::optional<int> minWithNilPartner; ///< tricks; of the nil bidder's partner
+    std::optional<int> minTeam;           ///< tricks; for a side without a nil
+    std::optional<int> minPlayer;         ///< tricks; for one player's number
+    std::optional<int> minWithNilPartner; ///< tricks; for the partner of a nil
     std::optional<int> maxTeam;           ///< tricks; nothing: any sum is allowed
     FirstHand firstHand = FirstHand::Bid;
-    std::optional<int> firstHandMinBooks; ///< a side that takes fewer in the first hand loses
-    std::optional<int> minTableTotal;     ///< both bids together; below it the hand is void
-    std::optional<int> blindPerGame;      ///< hands of a game in which a side may bid blind, nil or a number
+    std::optional<int> firstHandMinBooks; ///< tricks; a side that takes fewer in the first hand loses
+    std::optional<int> minTableTotal;     ///< tricks; if both bids together are below this, the hand is void
+    std::optional<int> blindPerGame;      ///< hands of a game in which a side can bid blind, nil or a number
     friend bool operator==(const BidRules&, const BidRules&) = default;
 };
 
 enum class SetRule { MinusBid, Zero, PerShortTrick };
 
-/// A bid of `minBid` or more (or of exactly that, if `exact`; or only a blind one, if `onlyBlind`) is worth
-/// `made` points instead of perTrick for each trick.
+/// A bid of at least `minBid` (exactly that, if `exact`; only a blind one, if `onlyBlind`) is worth `made`
+/// points instead of perTrick for each trick.
 struct Tier {
     int minBid = 10;
     bool exact = false;
     int made = 0;
-    std::optional<int> set; ///< points lost; nothing: as any other bid
-    bool onlyBlind = false; ///< for no bid after looking; its own points are never multiplied
+    std::optional<int> set; ///< points lost; nothing: as for any other bid
+    bool onlyBlind = false; ///< only for blind bids; its points are never multiplied
     friend bool operator==(const Tier&, const Tier&) = default;
 };
 
-/// A number bid before looking: its contract is multiplied by these.
+/// A number bid before looking. Its contract is multiplied by these.
 struct BlindBid {
     int min = 1;
     int multiplierMade = 2;
@@ -87,7 +88,7 @@ struct BlindBid {
     friend bool operator==(const BlindBid&, const BlindBid&) = default;
 };
 
-/// Whether a blind bid multiplies a tier's points or leaves them as they are.
+/// Whether a blind bid multiplies the points of a tier.
 enum class BlindTier { Multiplied, Single };
 
 struct Contract {
@@ -97,26 +98,26 @@ struct Contract {
     std::optional<BlindBid> blindBid;
     std::optional<int> allTricksBonus; ///< points for taking all 13 tricks after bidding fewer
     BlindTier blindTier = BlindTier::Multiplied;
-    std::optional<int> setAtTimes; ///< a side that takes this many times its bid is set
+    std::optional<int> setAtTimes; ///< a side that takes at least this many times its bid is set
     friend bool operator==(const Contract&, const Contract&) = default;
 };
 
-/// Which bags remain after a bag penalty: those over the limit, or none.
+/// Which bags are left after a bag penalty: those over the limit, or none.
 enum class AfterPenalty { Carry, Reset };
 
 struct Bags {
-    std::optional<int> limit; ///< nothing: bags are only counted
+    std::optional<int> limit; ///< nothing: there is no penalty
     int penalty = 0;          ///< points lost
     AfterPenalty after = AfterPenalty::Carry;
-    bool cancelPoints = false; ///< the penalty also cancels the overtrick points of its bags
+    bool cancelPoints = false; ///< the penalty also cancels the overtrick points for its bags
     friend bool operator==(const Bags&, const Bags&) = default;
 };
 
-/// What a failed nil's tricks do: count as usual; don't help, and each is a bag; nothing; help, but are never
-/// bags.
+/// What the tricks of a failed nil do. Count: as usual. Bags: they don't help the partner, and each is a bag.
+/// Void: nothing. HelpOnly: they help, but are never bags.
 enum class FailedTricks { Count, Bags, Void, HelpOnly };
 
-/// Points, with a sign, for two plain nils, instead of the sum of both.
+/// Points, with their sign, for two plain nils. Used instead of the sum of both.
 struct DoubleNil {
     int made = 0;
     int split = 0;
@@ -125,40 +126,41 @@ struct DoubleNil {
 };
 
 struct Nil {
-    std::optional<int> valueMade;   ///< points won; nothing: no nil at this venue
+    std::optional<int> valueMade;   ///< points won; nothing: the venue has no nil
     std::optional<int> valueFailed; ///< points lost
-    std::optional<int> blindMade;   ///< nothing: no blind nil
+    std::optional<int> blindMade;   ///< nothing: the venue has no blind nil
     std::optional<int> blindFailed;
     int maxPerTeam = 0;
-    std::optional<int> blindMinDeficit; ///< points; the side must be this far behind
-    int blindExchange = 0;              ///< cards; for people
-    std::optional<DoubleNil> doubled;   ///< nothing: the sum
+    std::optional<int> blindMinDeficit; ///< points by which the side must be behind
+    int blindExchange = 0;              ///< cards; for people only
+    std::optional<DoubleNil> doubled;   ///< nothing: the sum of both
     FailedTricks failedTricks = FailedTricks::Count;
-    bool failedBagsWhenSet = true; ///< with Bags: also when the partner is set
-    int exchange = 0;              ///< cards, after a plain nil; for people
+    bool failedBagsWhenSet = true; ///< for Bags: also if the partner is set
+    int exchange = 0;              ///< cards, after a plain nil; for people only
     friend bool operator==(const Nil&, const Nil&) = default;
 };
 
 enum class RenegeLoser { Offender, LoserOfChallenge };
 enum class RenegeEffect { Tricks, AutoSet, LoseGame };
 enum class SecondOffence { Same, LoseGame };
-/// Until when a renege may be claimed. Only for the rule card: the time of a claim isn't recorded, so scoring
-/// never reads it.
+/// Until when a renege can be claimed. Only for the rule card. When it was claimed isn't recorded, so scoring
+/// never uses this.
 enum class ClaimUntil { AnyTime, NextTrick, NextDeal, GameEnd };
-/// When a challenge that was denied is paid for.
+/// When a denied challenge costs something.
 enum class WrongPaid { Always, BesideUpheld };
 
 struct RenegeRule {
-    int tricks = 3; ///< tricks off the loser's count
+    int tricks = 3; ///< tricks taken off the losing side's count
     RenegeLoser loser = RenegeLoser::Offender;
     int receiverPoints = 0;
     bool receiverCountsTricks = false;
     RenegeEffect effect = RenegeEffect::Tricks;
     SecondOffence secondOffence = SecondOffence::Same;
     ClaimUntil claimUntil = ClaimUntil::AnyTime;
-    std::optional<int> wrongTricks; ///< tricks off the side of a denied challenge, instead of a lost case
+    /// Tricks taken off the count of the side with a denied challenge, instead of a lost case.
+    std::optional<int> wrongTricks;
     WrongPaid wrongPaid = WrongPaid::Always;
-    bool receiverMakesBid = false; ///< the other side has at least its bid, unless it pays for a case too
+    bool receiverMakesBid = false; ///< the other side gets at least its bid, unless it pays for a case too
     friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
 };
 
@@ -179,12 +181,12 @@ struct RuleSet {
     int overtrickPoints = 1;
     Bags bags;
     Nil nil;
-    std::optional<RenegeRule> renege; ///< nothing: a challenge has no effect on the score
+    std::optional<RenegeRule> renege; ///< nothing: challenges don't affect the score
     std::vector<Foul> fouls;
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
-/// Whether overtricks are kept as bags: each is worth points, or they add up to a penalty.
+/// Whether overtricks are counted as bags: each is worth points, or they add up to a penalty.
 inline bool keepsBags(const RuleSet& rules)
 {
     return rules.overtrickPoints != 0 || rules.bags.limit;
