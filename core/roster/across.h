@@ -1,4 +1,4 @@
-// What shows only when all rows are compared, and what happens to it after a decision.
+// Mistakes that show only when all rows are compared, and applying the decisions about them.
 #pragma once
 
 #include "entry.h"
@@ -8,13 +8,13 @@
 namespace roster {
 
 /// Adds a note for each ID that appears twice, with both lines and as a clash, and for IDs that are shorter
-/// than the others, as after a spreadsheet has dropped leading zeros.
+/// than the others because a spreadsheet may have dropped leading zeros.
 void checkIds(const std::vector<Entry>& entries, Notes& notes);
-/// Adds to the notes each seed that two teams have.
+/// Adds a note for each seed that two teams have.
 void checkSeeds(const std::vector<Team>& teams, Notes& notes);
 
-/// Applies the decisions: of one person, the row that does not count is removed; of two, the second loses the
-/// ID. An entry without players left is removed too.
+/// Applies the decisions. If both rows are one person, removes the row that doesn't count. If they are two
+/// people, the second loses the ID. Removes entries that have no players left.
 void settle(std::vector<Entry>& entries, const std::map<CellPlace, SameId>& said);
 
 } // namespace roster

@@ -1,4 +1,4 @@
-// One row of a roster as values, before rows are put together as teams.
+// One row of a roster as values, before rows are combined into teams.
 #pragma once
 
 #include "header.h"
@@ -6,25 +6,25 @@
 
 namespace roster {
 
-/// Whether a cell holds nothing that shows.
+/// Whether a cell has nothing that can be seen.
 bool isEmpty(std::string_view text);
 
 struct Person {
     Player player;
-    bool substitute = false; ///< by the file; otherwise by the place in the team
+    bool substitute = false; ///< the file says so; otherwise the order in the team decides
 };
 
 struct Entry {
     int line = 1;
-    std::string team; ///< empty where it is missing or wrong
+    std::string team; ///< empty if it is missing or wrong
     std::optional<int> seed;
     std::vector<Person> people;
-    std::string captain;       ///< a name, where the captain is named rather than marked
-    std::string affiliation{}; ///< of the team, in a column of its own
+    std::string captain;       ///< a name, if the file names the captain instead of marking one
+    std::string affiliation{}; ///< of the team, in a separate column
     bool plays = true;         ///< false: the row is about a coach or the like
 };
 
-/// What the row holds; what is wrong with it is added to the notes.
+/// Reads the row. Adds what is wrong with it to the notes.
 Entry entryFrom(const csv::Row& row, const Header& header, Notes& notes);
 
 } // namespace roster

@@ -7,11 +7,11 @@
 
 namespace roster {
 
-// The words that people and programs use in the titles of a roster's columns.
+// The words in column titles of rosters, by people and programs.
 
 enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
 
-/// Whose field it is: a numbered player's (1, 2, ...), the captain's, or that of whomever the row is about.
+/// Whose field it is: a numbered player's (1, 2, …), the captain's, or that of the person the row is about.
 inline constexpr int anyones = 0;
 inline constexpr int captains = -1;
 
@@ -28,8 +28,8 @@ struct Meaning {
     bool guessed = false;
 };
 
-/// Nothing for a title that means nothing to a roster. Case, accents, blanks, punctuation, text in
-/// parentheses and the small words of a question do not matter.
+/// Nothing for a title without a meaning in a roster. Case, accents, spaces, punctuation, text in parentheses
+/// and the small words of a question don't matter.
 std::optional<Meaning> meaning(std::string_view title);
 
 } // namespace roster
