@@ -1,4 +1,4 @@
-// One connection to one SQLite file: statements in, values out. For this room alone.
+// A connection to an SQLite file: statements in, values out. Only for this room.
 #pragma once
 
 #include "trouble.h"
@@ -18,18 +18,18 @@
 
 namespace store {
 
-// Statements on their way to SQLite: values in, rows out. For this room alone.
+// Runs statements in SQLite: values in, rows out. Only for this room.
 
 using Row = std::vector<facts::Cell>;
 
-/// What a statement gave.
+/// The result of a statement.
 struct Given {
-    std::vector<Row> rows; ///< all of them: an unfinished SELECT would lock others out
-    int changed = 0;       ///< rows that it changed
+    std::vector<Row> rows; ///< all rows, because an unfinished SELECT would lock others out
+    int changed = 0;       ///< number of changed rows
 };
 
-/// The statements of one connection. One with values is prepared once and kept: SQLite takes several times as
-/// long to read a hand's INSERT with its CHECKs as to run it.
+/// The statements of one connection. A statement with values is prepared once and kept, because SQLite needs
+/// several times as long to parse the INSERT of a hand with its CHECKs as to run it.
 class Prepared {
 public:
     tl::expected<Given, QSqlError> run(const QSqlDatabase& database, const QString& sql, const Row& values);
@@ -38,42 +38,44 @@ private:
     std::map<QString, QSqlQuery> m_kept;
 };
 
-/// How a file is opened. `waitMs` is how long to wait for another program that writes.
+/// How to open a file. `waitMs`: how long to wait for another program that is writing.
 struct Opening {
-    bool readOnly = false; ///< the file may not be written to
-    bool writes = true;    ///< facts will be: the settings that keep them are set
+    bool readOnly = false; ///< the file may not be writable
+    bool writes = true;    ///< facts will be written: sets what makes a commit durable
     int waitMs = 5000;
-    int mostPages = 0; ///< bound on the file's size, 0 for none: a disk that is full
-    QString called;    ///< what sentences call it; where empty, its own name
+    int mostPages = 0; ///< limit on the file's size; 0: none; tests use it as a full disk
+    QString called;    ///< the name in messages; empty: its own name
 };
 
-/// Closed on destruction. For the thread that made it.
+/// Closed on destruction. Only for the thread that made it.
 class Connection {
 public:
-    /// Opens a file that is there, sets what makes a commit durable, and reads each setting back.
+    /// Opens an existing file, sets what makes a commit durable, and reads each setting back.
     static Answer<Connection> open(const QString& path, const Opening& opening = {});
-    /// A database in memory, for comparison.
+    /// A database in memory, for comparing.
     static Answer<Connection> inMemory();
 
-    /// Runs one statement; gives the number of rows that it changed.
+    /// Runs one statement and returns the number of changed rows.
     Answer<int> run(const QString& sql, const Row& values = {});
-    /// All rows of a query.
+    /// Runs a query and returns all rows.
     Answer<std::vector<Row>> rows(const QString& sql, const Row& values = {});
-    /// The number, the text in the first column of the first row.
+    /// The number or text in the first column of the first row.
     Answer<long long> number(const QString& sql, const Row& values = {});
     Answer<std::string> text(const QString& sql, const Row& values = {});
 
-    /// A copy as of now in the empty file at `path`, not yet synced; `called` is what sentences call it.
+    /// Copies the current content into the empty file at `path`, without syncing. `called`: the name in
+    /// messages.
     Answer<void> copyInto(const QString& path, const QString& called);
 
-    /// A copy as of now in a folder of its own, gone with its connection; sentences call it like this one.
+    /// A copy of the current content in a temporary folder, which is removed with its connection. Messages
+    /// use the name of this one.
     Answer<Connection> scratchCopy();
 
-    /// Drops what it remembers of the file, so that the file is read again.
+    /// Drops cached pages, so the file is read again.
     void forget() { static_cast<void>(rows(QStringLiteral("PRAGMA shrink_memory"))); }
 
     const QString& path() const { return m_path; }
-    /// Where the file is, whatever sentences call it.
+    /// The actual path, whatever messages call it.
     const QString& file() const { return m_file; }
 
 private:
@@ -93,29 +95,29 @@ private:
     Answer<Given> execute(const QString& sql, const Row& values);
 
     std::unique_ptr<Open> m_open;
-    QString m_path; ///< what sentences call it
+    QString m_path; ///< the name in messages
     QString m_file;
 };
 
-// A transaction that ends with the scope it is in. For this room alone.
+// A transaction that ends with its scope. Only for this room.
 
-/// Takes the right to write at once (BEGIN IMMEDIATE), so that what is read in it still holds when it writes;
-/// rolls back on destruction unless committed.
+/// Locks the file for writing at once (BEGIN IMMEDIATE), so what is read in the transaction is still true
+/// when it writes. Rolls back on destruction unless committed.
 class Transaction {
 public:
     static Answer<Transaction> begin(Connection& connection);
-    /// For reading alone: what others write meanwhile is not seen in it.
+    /// Only for reading. Doesn't see what others write meanwhile.
     static Answer<Transaction> read(Connection& connection);
     Transaction(Transaction&& other) noexcept : m_connection(std::exchange(other.m_connection, nullptr)) {}
     Transaction& operator=(Transaction&&) = delete;
     ~Transaction();
 
-    /// After this everything in it is on the disk, or nothing is.
+    /// After this, everything in the transaction is on the disk, or nothing is.
     Answer<void> commit();
 
 private:
     explicit Transaction(Connection& connection) : m_connection(&connection) {}
-    Connection* m_connection; ///< null once it has ended
+    Connection* m_connection; ///< null when it has ended
 };
 
 } // namespace store

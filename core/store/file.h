@@ -1,4 +1,4 @@
-// The file as the disk knows it, before and beside SQLite. For this room alone.
+// The file on the disk, without SQLite. Only for this room.
 #pragma once
 
 #include "trouble.h"
@@ -7,18 +7,18 @@
 
 namespace store {
 
-/// `CtSd`: marks a SQLite file as one of this program's.
+/// `CtSd`: marks an SQLite file as one of this program.
 inline constexpr int applicationId = 0x43745364;
 
-/// Whether there is a file that may be one of ours, by its first bytes, without opening it as a database; a
-/// trouble if there is none, it is empty, another program's, or of a version above `newest`.
+/// Checks by its first bytes, without opening it as a database, whether the file can be one of ours.
+/// Otherwise a trouble: there is no file, it is empty, another program's, or of a version above `newest`.
 Answer<void> inspect(const QString& path, int newest);
-/// A trouble where the file or its folder may not be written to.
+/// A trouble if the file or its folder can't be written to.
 Answer<void> writable(const QString& path);
-/// Whether there is something at `path`; that the disk does not say is a trouble.
+/// Whether there is something at `path`. A trouble if the disk doesn't say.
 Answer<bool> isThere(const QString& path);
-/// Reads the file to its end, so that a place which cannot be read is not taken for damage. To close it lets
-/// go of the locks that this program has on it: never within a transaction.
+/// Reads the file to its end, so that a read error isn't mistaken for damage. Closing the file drops this
+/// program's locks on it, so never call this in a transaction.
 Answer<void> readThrough(const QString& path);
 
 } // namespace store

@@ -1,4 +1,4 @@
-// Facts in and out of an open file. For this room alone.
+// Writes and reads facts in an open file. Only for this room.
 #pragma once
 
 #include "connection.h"
@@ -6,30 +6,31 @@
 
 namespace store {
 
-// The people: the one table whose rows may change, each with a digest over itself. For this room alone.
+// People: the only table whose rows can change. Each row has a digest over itself. Only for this room.
 
-/// Puts what is known of a person in the place of what was known, with a new salt.
+/// Replaces what is known about a person, with a new salt.
 Answer<void> writePerson(Connection& connection, const facts::Person& person);
-/// What is known of them now; nothing where they have no row. Damaged where it is not as it was written.
+/// What is known about a person now. Nothing if they have no row. Damaged if the row isn't as it was written.
 Answer<std::optional<facts::Person>> readPerson(Connection& connection, const std::string& id);
-/// Adds a finding for each person of whom something else is known than was written.
+/// Adds a finding for each person whose row isn't as it was written.
 Answer<void> checkPeople(Connection& connection, std::vector<Finding>& findings);
 
 Answer<Head> readHead(Connection& connection);
-/// The facts after the one that is number `afterSeq`, and the head, as they were at one moment.
+/// The facts after number `afterSeq`, and the head at the same moment.
 Answer<News> readNews(Connection& connection, long long afterSeq);
 Answer<Appended> appendTo(Connection& connection, long long expectedHead,
                           std::span<const facts::Entry> entries);
 
-/// A journal row as it is in the file.
+/// A journal row as in the file.
 struct JournalRow {
     facts::Link link;
     std::string hash;
 };
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq);
-/// The row that is number `seq`, or nothing where there is none.
+/// The row with number `seq`. Nothing if there is none.
 Answer<std::optional<JournalRow>> readLink(Connection& connection, long long seq);
-/// Puts what is known now into a fact that has private fields. Damaged where that is not as it was written.
+/// Adds to a fact the private fields as known now, if it has any. Damaged if these aren't as they were
+/// written.
 Answer<void> fillPrivate(Connection& connection, facts::Fact& fact);
 
 } // namespace store

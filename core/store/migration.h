@@ -7,18 +7,18 @@
 
 namespace store {
 
-/// One step: `sql` upgrades a file from the version before to `version`.
+/// A step: `sql` upgrades a file from the previous version to `version`.
 struct Migration {
     int version = 0;
     std::string name;
     std::string sql;
 };
 
-/// The steps of this program (migrations/), from 1 on, without a gap.
+/// The steps of this program (migrations/), from 1 on without gaps.
 const std::vector<Migration>& migrations();
 
-/// Called before each statement with its number, counted from 0 over all steps, so that a test can cut the
-/// power there.
+/// Called before each statement with its number, counted from 0 over all steps, so a test can simulate a
+/// power cut there.
 using BeforeStatement = std::function<void(int)>;
 
 } // namespace store

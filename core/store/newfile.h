@@ -1,4 +1,4 @@
-// A file in the making: under another name until it is whole and on the disk. For this room alone.
+// A new file, with a temporary name until it is complete and on the disk. Only for this room.
 #pragma once
 
 #include "connection.h"
@@ -9,10 +9,10 @@
 
 namespace store {
 
-/// Gone again on destruction unless it was finished.
+/// Removed on destruction unless it was finished.
 class NewFile {
 public:
-    /// An empty file beside `target`, where nothing may be.
+    /// An empty file beside `target`, which must not exist.
     static Answer<NewFile> begin(const QString& target);
     NewFile(NewFile&& other) noexcept
         : m_path(std::exchange(other.m_path, {})), m_target(std::move(other.m_target))
@@ -21,24 +21,24 @@ public:
     NewFile& operator=(NewFile&&) = delete;
     ~NewFile();
 
-    /// What it is called for the time being.
+    /// The temporary path.
     const QString& path() const { return m_path; }
-    /// Opens it; troubles name it as it will be called.
+    /// Opens the file. Messages use its final name.
     Answer<Connection> open(Opening opening = {}) const;
-    /// Gives it its name, once no connection is open. After this it stays whole and of that name, whatever
-    /// happens.
+    /// Gives the file its final name. No connection may be open. After this, the file stays complete and has
+    /// that name, whatever happens.
     Answer<void> finish();
 
 private:
     NewFile(QString path, QString target) : m_path(std::move(path)), m_target(std::move(target)) {}
-    QString m_path; ///< empty once there is nothing to remove
+    QString m_path; ///< empty if there is nothing to remove
     QString m_target;
 };
 
-// A copy of an open file. For this room alone.
+// A copy of an open file. Only for this room.
 
-/// A copy as of now at `target`, where nothing may be: made under another name, checked, and then given its
-/// own. `steps` are those that the file has been through.
+/// Copies the current content to `target`, which must not exist: under a temporary name, checked, then
+/// renamed. `steps`: those that the file went through.
 Answer<void> copyChecked(Connection& connection, const QString& target, std::span<const Migration> steps);
 
 } // namespace store

@@ -1,4 +1,4 @@
-// What goes into a file and comes out of it, and how it is opened.
+// What is written to and read from a file, and how it is opened.
 #pragma once
 
 #include "migration.h"
@@ -13,47 +13,47 @@ namespace store {
 
 using facts::Head;
 
-/// Facts, and the head of the same moment.
+/// Facts and the head at the same moment.
 struct News {
     std::vector<facts::Entry> entries;
     Head head;
 };
 
 struct Appended {
-    std::vector<long long> seqs; ///< one a fact
+    std::vector<long long> seqs; ///< one for each fact
     Head head;
-    bool repeated = false; ///< the facts were on record already: a retry
+    bool repeated = false; ///< a retry: the facts were already on record
 };
 
-/// What happened to the file's version when it was opened.
+/// What opening did to the file's version.
 struct Opened {
-    /// UpgradedCopy: an older file that is only read; it stays as it is.
+    /// UpgradedCopy: an older file that is opened only for reading stays as it is.
     enum class Kind { Current, Upgraded, UpgradedCopy };
     Kind kind = Kind::Current;
-    int from = 0;       ///< the version it had
-    std::string backup; ///< with Upgraded: the copy of the file as it was
+    int from = 0;       ///< the file's version before
+    std::string backup; ///< for Upgraded: path of the copy made before the upgrade
 };
 
-/// Something that is not as it was written.
+/// Something that isn't as it was written.
 struct Finding {
     enum class Kind { File, Schema, History, Reference, Chain, Contents, Person };
     Kind kind = Kind::File;
-    long long seq = 0; ///< of the fact, where it is about one
+    long long seq = 0; ///< of the fact it is about, if any
     message::Message message;
 };
 
 struct Options {
-    /// Read: nothing is written, and a file that may not be written to will do.
+    /// Read: nothing is written, so the file needn't be writable.
     enum class Access { Write, Read };
     Access access = Access::Write;
-    int waitMs = 5000; ///< for another program's writing
-    /// Whether the whole file is read and checked first. Without, it is opened as it is.
+    int waitMs = 5000; ///< for another program that is writing
+    /// Whether to read and check the whole file first. Otherwise it is opened as it is.
     bool checked = true;
 
-    // Where a test takes over; otherwise left alone.
-    const std::vector<Migration>* steps = nullptr; ///< instead of this program's
+    // For tests.
+    const std::vector<Migration>* steps = nullptr; ///< used instead of this program's steps
     BeforeStatement beforeStatement{};
-    int mostPages = 0; ///< a disk that is full then
+    int mostPages = 0; ///< the disk is full at this size
 };
 
 } // namespace store

@@ -7,15 +7,15 @@
 
 namespace store {
 
-/// The facts from the first on, each as it was written: a file made from them has the same hashes.
+/// The facts from the first on, each as it was written. A file made from them has the same hashes.
 struct Salvaged {
     std::vector<facts::Entry> entries;
-    Head head;                               ///< after the last of them
-    std::optional<message::Message> stopped; ///< why there are no more; nothing at the end of the record
+    Head head;                               ///< after the last of these facts
+    std::optional<message::Message> stopped; ///< why there are no more facts; nothing: it is the whole record
 };
 
-/// Reads the journal of a file, of any version, up to the first fact that is missing or changed. A person
-/// whose name can't be read is returned without it. Fails if the file isn't of this program, or not one fact
+/// Reads the journal of a file of any version, up to the first fact that is missing or changed. A person
+/// whose name can't be read comes without it. Fails if the file isn't of this program, or not even one fact
 /// can be read.
 Answer<Salvaged> salvage(const std::string& path);
 

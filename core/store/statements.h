@@ -7,9 +7,9 @@
 
 namespace store {
 
-/// The statements of a script without their closing semicolons and without comments. Handles quoted texts and
-/// names, both kinds of comment, and the statements inside CREATE TRIGGER. Text after the last semicolon is a
-/// statement too, unless it is blank.
+/// The statements of a script, without their closing semicolons and without comments. Handles quoted texts
+/// and names, both kinds of comment, and the statements inside CREATE TRIGGER. Text after the last semicolon
+/// is a statement too, unless it is blank.
 std::vector<std::string> statements(std::string_view script);
 
 } // namespace store

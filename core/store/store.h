@@ -1,7 +1,6 @@
-// A tournament's file: writes and reads facts, and checks that the file is sound. The only room that speaks
+// A tournament's file: writes and reads facts, and checks that the file is sound. The only room that uses
 // SQL.
-//
-// Once `append` has returned a head, the facts are on the disk: no crash, power cut or full disk can lose
+// When `append` has returned a head, the facts are on the disk: no crash, power cut or full disk can lose
 // them.
 #pragma once
 
@@ -17,15 +16,15 @@ namespace store {
 
 class Connection;
 
-/// An open file. For one thread. Paths are UTF-8.
+/// An open file. Only for one thread. Paths are UTF-8.
 class Store {
 public:
     /// Creates the file with its first facts, with the same checks as `append`. If that fails, no file is
     /// left. Refuses a path that exists.
     static Answer<Store> create(const std::string& path, std::span<const facts::Entry> first = {},
                                 const Options& options = {});
-    /// Opens the file, upgrades an older one to this program's version (after a backup beside it; for reading
-    /// only, a copy of it), and checks it. Distinguishes a missing, empty, foreign, newer, damaged, read-only
+    /// Opens and checks the file. Upgrades an older one to this program's version, after a backup beside it;
+    /// if it is only read, upgrades a copy. Tells apart a missing, empty, foreign, newer, damaged, read-only
     /// and locked file.
     static Answer<Store> open(const std::string& path, const Options& options = {});
 
@@ -37,15 +36,15 @@ public:
     std::string path() const;
 
     Answer<Head> head();
-    /// The facts after number `afterSeq`, in order, with personal data as known now; and the head.
+    /// The facts after number `afterSeq`, in order, with personal data as known now. And the head.
     Answer<News> news(long long afterSeq);
-    /// Records all entries, or none (their own `seq` is ignored). Facts on record with the same op and
-    /// content are a retry: they are returned as they are, whatever the head. Refuses what `facts::check`
-    /// refuses; Conflict if the head is no longer `expectedHead`.
+    /// Records all entries or none. Their own `seq` is ignored. If the facts are already on record with the
+    /// same ops and content, it is a retry: they are returned as they are, whatever the head. Refuses what
+    /// `facts::check` refuses. Conflict if the head is no longer `expectedHead`.
     Answer<Appended> append(long long expectedHead, std::span<const facts::Entry> entries);
-    /// Every difference from what was written; empty if the file is sound.
+    /// Everything that isn't as it was written. Empty if the file is sound.
     Answer<std::vector<Finding>> verify();
-    /// A copy of the file as it is, checked, then saved as `target`, which must not exist.
+    /// Copies the file, checks the copy, then saves it as `target`, which must not exist.
     Answer<void> backup(const std::string& target);
 
 private:
@@ -58,12 +57,12 @@ private:
     Opened m_opened;
 };
 
-/// The trouble in words for a file that was just created: it exists, though it could not be read back.
+/// The trouble for a file that was just created but couldn't be read back.
 Trouble readBack(const std::string& path, Trouble why);
-/// Every difference from what was written in the file at `path`, of any version, even if it is too damaged
-/// for `Store::open`.
+/// Everything in the file at `path` that isn't as it was written. For any version, even if the file is too
+/// damaged for `Store::open`.
 Answer<std::vector<Finding>> verify(const std::string& path);
-/// A copy of `copy`, which must be sound, at `target`; it keeps its version.
+/// Copies `copy`, which must be sound, to `target`. It keeps its version.
 Answer<void> restore(const std::string& copy, const std::string& target);
 
 } // namespace store

@@ -1,4 +1,4 @@
-// Why the store could not do something, as a value with a message for the supervisor.
+// Why the store couldn't do something, as a value with a message for the supervisor.
 #pragma once
 
 #include "message/message.h"
@@ -10,8 +10,8 @@
 namespace store {
 
 struct Trouble {
-    /// Refused: the fact isn't allowed. Conflict: someone else wrote first. All others: the file could not be
-    /// used; nothing that was saved is lost.
+    /// Refused: the fact isn't allowed. Conflict: someone else recorded something first. All others: the file
+    /// couldn't be used, and nothing that was saved is lost.
     enum class Kind {
         NotThere,
         Exists,
@@ -23,13 +23,13 @@ struct Trouble {
         Locked, ///< another program locked it for longer than we wait
         Full,
         Moved,      ///< deleted or replaced while it was open
-        Unreadable, ///< the disk gave a read error, which says nothing about the file
+        Unreadable, ///< the disk has a read error, which doesn't mean that the file is damaged
         Failed,
         Conflict,
         Refused
     };
     Kind kind = Kind::Failed;
-    /// Names the file or the fact. If a constraint of the schema failed, the code is the constraint's
+    /// Names the file or the fact. If a constraint of the schema failed, the code is that of the constraint
     /// (constraints.h).
     message::Message message{};
 };
@@ -42,13 +42,13 @@ inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, message::Message mess
     return tl::unexpected(Trouble{kind, std::move(message)});
 }
 
-// Troubles with a file. For this room only.
+// Troubles with a file. Only for this room.
 
 using message::Message;
 
-/// The name of the file in sentences: `tournament.courtside`.
+/// The file name in messages: `tournament.courtside`.
 std::string nameOf(const QString& path);
-/// A trouble with that file; its name is the first argument of the message.
+/// A trouble with that file. Its name is the first argument of the message.
 Trouble ofFile(const QString& path, Trouble::Kind kind, Message message);
 inline tl::unexpected<Trouble> trouble(const QString& path, Trouble::Kind kind, Message message)
 {

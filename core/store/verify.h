@@ -1,4 +1,4 @@
-// Whether an open file is as it was written. For this room alone.
+// Whether an open file is as it was written. Only for this room.
 #pragma once
 
 #include "connection.h"
@@ -6,9 +6,9 @@
 
 namespace store {
 
-/// Schema, then SQLite's own check of pages, indexes and CHECKs, references, chain, rows against payloads,
-/// people, and history, for a file that has been through these steps. What cannot be read for damage is a
-/// finding.
+/// Checks a file that went through these steps: the schema, then SQLite's own check of pages, indexes and
+/// CHECKs, references, the chain, rows against payloads, people, and the history. What is too damaged to read
+/// is a finding.
 Answer<std::vector<Finding>> checkAll(Connection& connection, std::span<const Migration> steps);
 
 } // namespace store
