@@ -13,8 +13,7 @@
 namespace hand {
 
 enum class Suit { Spades, Hearts, Clubs, Diamonds };
-/// How a renege is known: the accused admitted it, the supervisor saw it, or cards that were turned over show
-/// it.
+/// How a renege is known: the accused admitted it, the supervisor saw it, or turned-over cards show it.
 enum class Known { Admitted, Seen, Shown };
 
 enum class Side { A, B };
@@ -56,7 +55,7 @@ inline constexpr Seat Seat::A2{Side::A, 1};
 inline constexpr Seat Seat::B2{Side::B, 1};
 inline constexpr std::array<Seat, 4> allSeats{Seat::A1, Seat::B1, Seat::A2, Seat::B2};
 
-/// One value for each chair.
+/// One value for each seat.
 template <class T>
 struct PerSeat {
     std::array<T, 4> at{}; ///< in the order of `allSeats`
@@ -70,18 +69,18 @@ struct PerSeat {
     }
 };
 
-/// The next chair clockwise.
+/// The next seat clockwise.
 constexpr Seat next(Seat seat)
 {
     return {other(seat.side), seat.side == Side::A ? seat.partner : 1 - seat.partner};
 }
 
-/// `a`; `a1`.
+/// `a`, `a1`.
 std::string name(Side side);
 std::string name(Seat seat);
-/// The seat that is written so.
+/// Gives the text for a seat in messages.
 using Who = std::function<std::string(Seat)>;
-/// As name() writes it.
+/// The same text as name().
 std::string seatAlone(Seat seat);
 
 inline constexpr int tricksInHand = 13;
@@ -90,7 +89,7 @@ inline constexpr int tricksInHand = 13;
 struct Bid {
     enum class Call { Number, Nil, BlindNil };
     Call call = Call::Number;
-    int number = 0; ///< tricks, with Number
+    int number = 0; ///< tricks; only with Number
     bool isNil() const { return call != Call::Number; }
     friend bool operator==(const Bid&, const Bid&) = default;
 };
@@ -104,8 +103,9 @@ inline constexpr Bid blindNil{Bid::Call::BlindNil, 0};
 using Bids = std::array<Bid, 2>;
 using Split = std::array<int, 2>;
 
-/// One side's part of a hand. Bid: none (a hand played without bids), the side's number, or one bid per
-/// partner. Tricks: none (not counted yet, or play stopped), the side's number, or one number per partner.
+/// One side's part of a hand. Bid: none (a hand played without bids), one number for the side, or one bid for
+/// each partner. Tricks: none (not counted yet, or play was stopped), one number for the side, or one for
+/// each partner.
 struct SideHand {
     std::variant<std::monostate, int, Bids> bid;
     bool blind = false; ///< the number was bid before looking
@@ -113,20 +113,21 @@ struct SideHand {
     friend bool operator==(const SideHand&, const SideHand&) = default;
 };
 
-/// Raw tricks of the side; 0 if none are counted.
+/// The number of tricks the side took. 0 if they aren't counted.
 int rawTricks(const SideHand& hand);
 bool hasTricks(const SideHand& hand);
-/// The number the side must make: its bid, or the sum of its partners' numbers. Nothing without a number.
+/// The number of tricks the side must make: its bid, or the sum of the partners' numbers. Nothing if there is
+/// no number.
 std::optional<int> contractOf(const SideHand& hand);
-/// Whether that partner (0, 1) called nil or blind nil.
+/// Whether that partner (0, 1) bid nil or blind nil.
 bool isNil(const SideHand& hand, int partner);
-/// A number or a nil was bid before looking.
+/// Whether a number or a nil was bid before looking.
 bool isBlind(const SideHand& hand);
 int nilsIn(const SideHand& hand);
-/// Whether a ruling can move tricks from, to or between the sides. Not if both partners bid nil: the side
-/// then has no contract for which tricks could count.
+/// Whether a ruling can move tricks from, to or between the sides. Not if both partners bid nil, because the
+/// side then has no contract for which tricks could count.
 bool hasTricksToMove(const SideHand& hand);
-/// Raw tricks of that partner; 0 if the split is not known.
+/// The number of tricks that partner took. 0 if the split isn't known.
 int tricksOf(const SideHand& hand, int partner);
 
 /// What happens when the clock runs out.
