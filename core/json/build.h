@@ -1,4 +1,4 @@
-// Making JSON values for output.
+// Makes JSON values for output.
 #pragma once
 
 #include "value.h"
@@ -10,12 +10,12 @@ Value of(T&& plain)
 {
     return Value(std::forward<T>(plain));
 }
-/// null if it is empty.
+/// The text, or null if it is empty.
 inline Value orNull(const std::string& text)
 {
     return text.empty() ? Value() : Value(text);
 }
-/// A list of what `make` returns for each.
+/// A list of what `make` returns for each item.
 template <class List, class Make>
 Array list(const List& all, Make make)
 {
@@ -24,7 +24,7 @@ Array list(const List& all, Make make)
         values.push_back(make(each));
     return values;
 }
-/// A list of them as they are.
+/// A list of the items as they are.
 template <class List>
 Array list(const List& all)
 {

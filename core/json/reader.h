@@ -1,4 +1,4 @@
-// Strict reading of one JSON object: each key is asked for by name, and every other key is refused.
+// Strict reading of one JSON object: each key is read by name, and all other keys are refused.
 #pragma once
 
 #include "value.h"
@@ -13,9 +13,9 @@ namespace json {
 
 using Problems = std::vector<Problem>;
 
-/// Adds the problems found within that place of the text.
+/// Adds problems that were found inside that part of the text.
 void addWithin(const message::Message& place, Problems found, Problems& problems);
-/// What `read` returns. It gets a list for the problems it finds.
+/// Calls `read` with a list for its problems, adds these as above, and returns what it returned.
 template <class Read>
 auto readWithin(const message::Message& place, Problems& problems, Read&& read)
 {
@@ -25,14 +25,14 @@ auto readWithin(const message::Message& place, Problems& problems, Read&& read)
     return value;
 }
 
-/// The words that a value can be, each with its meaning.
+/// A word that a value can be, and its meaning.
 template <class E>
 struct Word {
     std::string_view text;
     E meaning;
 };
 
-/// The text of that meaning; empty if it has none.
+/// The word with that meaning. Empty if there is none.
 template <class E, std::size_t N>
 constexpr std::string_view wordOf(const Word<E> (&words)[N], E meaning)
 {
@@ -43,29 +43,29 @@ constexpr std::string_view wordOf(const Word<E> (&words)[N], E meaning)
 }
 
 /// Reads the members of an object. A missing member, a wrong type or a value out of range becomes a Problem
-/// with line and place, and the call returns a harmless value, so that one pass finds every mistake.
+/// with line and place, and the call returns a harmless value. So one pass finds all mistakes.
 class Reader {
 public:
-    /// `place` names the object in messages (`end`, empty for the whole text); a member's place is `place`,
-    /// `joint` and its key. If the value isn't an object, that is the only Problem.
+    /// `place` names the object in messages (`end`; empty for the whole text). The place of a member is
+    /// `place`, `joint` and its key. If the value isn't an object, that is the only Problem.
     Reader(const Value& value, std::string place, Problems& problems, std::string_view joint = ".");
 
-    /// The member, which must be there; null and a Problem otherwise.
+    /// The member, which is required. Null and a Problem if it is missing.
     const Value* need(std::string_view key);
-    /// The member, or null if the key is not given.
+    /// The member. Null if it is missing.
     const Value* take(std::string_view key);
 
     int integer(std::string_view key, int least, int most);
     std::optional<int> integerOrNull(std::string_view key, int least, int most);
     bool boolean(std::string_view key);
-    /// A text that is not empty.
+    /// A text that isn't empty.
     std::string string(std::string_view key);
     template <class E, std::size_t N>
     E word(std::string_view key, const Word<E> (&words)[N]);
 
-    /// Refuses every key that wasn't asked for. Call it last.
+    /// Refuses all keys that weren't read. Call it last.
     void done();
-    /// The members that weren't asked for.
+    /// The members that weren't read.
     Object unasked() const;
 
     std::string placeOf(std::string_view key) const;
@@ -81,23 +81,23 @@ private:
     std::vector<std::string_view> m_asked;
 };
 
-/// The whole number in `value`; otherwise nothing, and a Problem that says what was found instead.
+/// The whole number in `value`. Otherwise nothing, with a Problem that says what it is instead.
 std::optional<int> integer(const Value& value, const std::string& place, int least, int most,
                            Problems& problems);
-/// The text in `value`, which must not be empty; nothing and a Problem otherwise.
+/// The text in `value`, which must not be empty. Otherwise nothing, with a Problem.
 std::optional<std::string> string(const Value& value, const std::string& place, Problems& problems);
 /// `hands[2]`: the place of an item in a list. `index` counts from 0.
 std::string item(const std::string& place, std::size_t index);
-/// A value as messages show it: as written (`"nil"`, `7`), or “a list” or “an object”.
+/// A value for messages: as written (`"nil"`, `7`), or “a list” or “an object”.
 message::Argument::Value shown(const Value& value);
 
-/// The Problem for a value that isn't a list, an object, true or false, or one of those words (`"a", "b"`).
+/// The message about a value that isn't a list, an object, true or false, or one of those words (`"a", "b"`).
 message::Message notAList(const Value& value);
 message::Message notAnObject(const Value& value);
 message::Message notABoolean(const Value& value);
 message::Message noneOf(const Value& value, std::string choices);
 
-/// The meaning of the word in `value`; null if it is none of them.
+/// The word in `value` with its meaning. Null if it is none of them.
 template <class E>
 const Word<E>* wordIn(std::span<const Word<E>> words, const Value& value)
 {

@@ -1,4 +1,4 @@
-// JSON as this program reads it: whole numbers only, no key twice, every value knows its line.
+// JSON as this program reads it: only whole numbers, no key twice, and each value has its line.
 #pragma once
 
 #include "message/message.h"
@@ -16,29 +16,29 @@
 
 namespace json {
 
-/// A mistake in a text, with its place. `line` counts from 1; `place` is the path to the value
+/// A mistake in a text, and its place. `line` counts from 1. `place` is the path to the value
 /// (`hands[2].a.bids[0]`), empty if the text isn't JSON at all.
 struct Problem {
     int line = 0;
     std::string place;
     message::Message what;
-    /// The outer part of the place, from the outside in, if the text is part of something larger: `game 2`,
+    /// If the text is part of something larger: the names of the larger parts, from the outside in: `game 2`,
     /// `hand 3`.
     std::vector<message::Message> within{};
 };
-/// The problem with its place, `end.target: must be from 1 to 10000, not 0`; without a place if it has none.
+/// The problem with its place, if it has one: `end.target: must be from 1 to 10000, not 0`.
 message::Message placed(const Problem& problem);
 
 struct Value;
 using Array = std::vector<Value>;
-/// Keys in the order of the text; no key is used twice.
+/// Keys in the order of the text. No key occurs twice.
 using Object = std::vector<std::pair<std::string, Value>>;
 
-/// Converts by itself: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.
+/// Other types convert to it: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.
 struct Value {
     Value() = default;
     Value(std::nullptr_t) {}
-    /// A whole number, true or false. A character is neither, and neither is a pointer.
+    /// A whole number, or true or false. Not a character and not a pointer.
     template <std::integral T>
     requires(!std::same_as<T, char>) Value(T number)
         : data(std::conditional_t<std::same_as<T, bool>, bool, long long>(number))
@@ -49,13 +49,13 @@ struct Value {
     Value(const char* text) : data(std::string(text)) {}
     Value(Array items) : data(std::move(items)) {}
     Value(Object members) : data(std::move(members)) {}
-    /// null if there is nothing.
+    /// The value, or null if there is none.
     template <class T>
     Value(const std::optional<T>& perhaps) : Value(perhaps ? Value(*perhaps) : Value())
     {
     }
 
-    /// The same, of that line.
+    /// The same value with that line.
     Value(Value plain, int at) : data(std::move(plain.data)), line(at) {}
 
     std::variant<std::nullptr_t, bool, long long, std::string, Array, Object> data = nullptr;
@@ -68,19 +68,19 @@ struct Value {
     const Array* array() const { return std::get_if<Array>(&data); }
     const Object* object() const { return std::get_if<Object>(&data); }
 
-    /// The value under `key`; null if this isn't an object or has no such key.
+    /// The value under `key`. Null if this isn't an object or has no such key.
     const Value* find(std::string_view key) const;
 };
 
-/// One JSON value from UTF-8 text whose first line is number `firstLine`. Refuses what RFC 8259 refuses, and
-/// fractions, numbers beyond 64 bits, doubled keys, more than 64 levels and objects of
+/// Parses one JSON value from UTF-8 text. `firstLine` is the number of its first line. Refuses what RFC 8259
+/// refuses, and also fractions, numbers beyond 64 bits, repeated keys, more than 64 levels, and objects with
 /// more than 1000 keys.
 tl::expected<Value, Problem> parse(std::string_view text, int firstLine = 1);
 
-/// The value as one line of JSON in the order it was read; for messages and output.
+/// The value as one line of JSON, in the order in which it was read. For messages and output.
 std::string print(const Value& value);
-/// The same in the canonical form: keys in code-point order, no blanks, whole numbers, UTF-8 as it is. Equal
-/// values give equal bytes, and parsing and printing it again gives the same.
+/// The value in canonical form: keys in code-point order, no spaces, UTF-8 unchanged. Equal values give equal
+/// bytes, and parsing and printing them again gives the same bytes.
 std::string canonical(const Value& value);
 
 } // namespace json
