@@ -1,5 +1,5 @@
-// A message for people, before it is put into words: a code and named arguments. core/wording makes the
-// sentence; scripts read the code (formats.md, `--json`).
+// A message for people, not yet in words: a code and named arguments. core/wording makes the sentence.
+// Scripts read the code (formats.md, `--json`).
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace message {
 
 struct Argument;
 
-/// Codes and argument names are literals of small letters, digits and hyphens. They never change.
+/// Codes and argument names are literals with lower-case letters, digits and hyphens. They never change.
 struct Message {
     Message();
     Message(std::string_view what);
@@ -25,8 +25,8 @@ struct Message {
     friend bool operator==(const Message& one, const Message& other);
 };
 
-/// An argument: a name or another text as it is, a number, or messages within it (the title of a match, a
-/// place on the rule sheet). Lists are joined by commas.
+/// An argument: a name or another text that isn't translated, a number, or messages inside this one (the
+/// title of a match, a place on the rule sheet). Lists are joined with commas.
 struct Argument {
     using Value = std::variant<std::string, long long, std::vector<std::string>, std::vector<Message>>;
 
@@ -51,10 +51,10 @@ struct Argument {
     Value value;
 };
 
-/// The value of the argument of that name; null if there is none.
+/// The value of the argument with that name. Null if there is none.
 const Argument::Value* find(const Message& message, std::string_view name);
 
-// Not in the class, because the type in the list is incomplete there.
+// Not in the class, because the element type of the list is incomplete there.
 inline Message::Message() = default;
 inline Message::Message(std::string_view what) : code(what) {}
 inline Message::Message(std::string_view what, std::vector<Argument> about)
