@@ -1,4 +1,4 @@
-// Tables as comma-separated values (RFC 4180) that any spreadsheet opens.
+// Tables as comma-separated values (RFC 4180) that any spreadsheet can open.
 #pragma once
 
 #include <string>
@@ -11,17 +11,17 @@ namespace files {
 using CsvCell = std::variant<std::monostate, long long, std::string>;
 
 struct CsvTable {
-    std::vector<std::string> columns;       ///< names that never change, `points_for`
-    std::vector<std::vector<CsvCell>> rows; ///< each with a cell for every column
+    std::vector<std::string> columns;       ///< names that never change: `points_for`
+    std::vector<std::vector<CsvCell>> rows; ///< each with a cell for each column
 };
 
-/// The header and the rows, each line ended by CRLF; UTF-8 with a byte order mark, without which Excel reads
-/// it in the machine's old code page. Text that a spreadsheet would read as a formula, because it begins
-/// (after blanks) with = + - @ or a wide form of these, with a tab or a carriage return, gets an apostrophe
-/// in front; numbers stay numbers.
+/// The header and the rows, each line ending with CRLF. UTF-8 with a byte order mark, because Excel reads it
+/// in the computer's old code page otherwise. Text that a spreadsheet would read as a formula gets an
+/// apostrophe in front: text that begins (after spaces) with = + - @ or a wide form of these, or with a tab
+/// or a carriage return. Numbers stay numbers.
 std::string csvText(const CsvTable& table);
 
-/// The text of a cell, without quotes added.
+/// The text of a cell with that apostrophe if needed, but without quotes.
 std::string disarmed(const std::string& text);
 
 } // namespace files

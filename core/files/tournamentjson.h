@@ -12,35 +12,35 @@
 
 namespace files {
 
-/// A fact with its line in the text.
+/// A fact and its line in the text.
 struct TournamentFact {
     facts::Entry entry;
     int line = 1;
 };
 
 struct TournamentText {
-    std::vector<TournamentFact> facts; ///< seq from 1, without a gap
-    std::string head;                  ///< the chain's hash over them, 64 hexadecimal digits
+    std::vector<TournamentFact> facts; ///< seq from 1, without gaps
+    std::string head;                  ///< hash of the chain over these facts, 64 hexadecimal digits
     int headLine = 1;
 };
 
 /// The fact without anything about a person's card.
 facts::Entry withoutCard(facts::Entry entry);
 
-/// One fact per line. Cards (hash and last characters) are left out: they are private, and useless on another
-/// machine.
+/// One fact on each line. Cards (hash and last characters) are left out: they are private, and useless on
+/// another computer.
 std::string tournamentJson(const std::vector<facts::Entry>& entries, const std::string& head);
-/// The number of people whose cards are left out.
+/// How many people's cards are left out.
 int cardsIn(const std::vector<facts::Entry>& entries);
 
-/// The tournament in a text, or every mistake of its form: keys, types, incomplete stamps, wrong order of
-/// numbers. The desk checks whether the facts are allowed.
+/// Reads the tournament from a text, or gives all mistakes in its form: keys, types, incomplete stamps,
+/// numbers in the wrong order. The desk checks whether the facts are allowed.
 tl::expected<TournamentText, json::Problems> readTournament(std::string_view text);
 
-// A draw as `courtside-bracket/1` (design: formats.md, Bracket).
+// A draw as `courtside-bracket/1` (formats.md, Bracket).
 
-/// One line of JSON, without the line end. `number` only for matches that are played, `ifNecessary` only if
-/// true.
+/// One line of JSON without a newline. `number` is only there for matches that are played, `ifNecessary` only
+/// if true.
 std::string bracketJson(const bracket::Bracket& bracket);
 
 } // namespace files
