@@ -1,4 +1,4 @@
-// The use case `export`: tournaments as files that other programs read.
+// The use case `export`: tournaments as files for other programs.
 #pragma once
 
 #include "page.h"
@@ -14,16 +14,16 @@
 
 namespace share {
 
-/// `json`, the whole tournament; `csv`, a table; `html`, a page.
+/// `json`: the whole tournament; `csv`: a table; `html`: a page.
 enum class Form { Json, Csv, Html };
 std::string_view word(Form form);
-/// The form for the ending of a file name; nothing for other endings.
+/// The form for the extension of a file name. Nothing for other extensions.
 std::optional<Form> formOfName(const std::string& path);
 
 struct Export {
     Form form = Form::Json;
-    Table table = Table::Standings; ///< of CSV
-    Names names = Names::Full;      ///< of a page
+    Table table = Table::Standings; ///< for CSV
+    Names names = Names::Full;      ///< for a page
     bool replaces = false;          ///< a page can replace an older one
 };
 
@@ -32,19 +32,19 @@ struct Way {
     std::string tournament;
     std::string target;
 };
-/// Into a folder, named after the tournaments: `fall.html`, `fall-standings.csv`. Refuses two of one name,
-/// and a path that isn't a folder.
+/// Files in a folder, named after the tournaments: `fall.html`, `fall-standings.csv`. Refuses two files with
+/// the same name, and a path that isn't a folder.
 desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
                                         const std::string& folder, const Export& wanted);
 
-/// Writes all of them or none: all are read and made before the first is written. Refuses an existing file,
+/// Writes all of them or none. All are read and made before the first is written. Refuses an existing file,
 /// except an older page that can be replaced. `now`: the time shown on a page.
 desk::Answer<std::vector<desk::Transferred>>
 exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now);
 
-/// Writes a tournament completely: a page as a new file or in place of an older one (of another tournament
-/// only if that can be replaced), never over anything else; JSON and CSV over an existing file, because the
-/// person who chose the name was asked.
+/// Writes one tournament completely. A page can be new or replace an older page (of another tournament only
+/// if `replaces` allows it), but nothing else. JSON and CSV replace an existing file, because the person who
+/// chose the name was asked.
 desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
                                             const desk::JournalHead& head, const std::string& target,
                                             const Export& wanted, const tournament::Timestamp& now);

@@ -1,5 +1,5 @@
-// A web page as it is written: HTML5 that is well-formed XML too, whatever the names are. For this room
-// alone.
+// A web page as it is written: HTML5 that is also well-formed XML, whatever the names are. Only for this
+// room.
 #pragma once
 
 #include "rules/words.h"
@@ -16,24 +16,24 @@ using Attributes = std::initializer_list<std::pair<std::string_view, std::string
 
 class Markup {
 public:
-    /// Tags are closed in the reverse order by close().
+    /// close() closes tags in reverse order.
     Markup& open(std::string_view tag, const Attributes& attributes = {});
     Markup& close();
-    /// Escaped, without characters that no page may have.
+    /// Escaped, and without characters that no page can have.
     Markup& text(std::string_view text);
     /// `<tag …>text</tag>`
     Markup& element(std::string_view tag, std::string_view said, const Attributes& attributes = {})
     {
         return open(tag, attributes).text(said).close();
     }
-    /// `<tag …/>`: of HTML only what never has content (meta, link, input).
+    /// `<tag …/>`. Only for HTML elements that never have content (meta, link, input).
     Markup& alone(std::string_view tag, const Attributes& attributes);
-    /// A name, which has a direction of writing of its own: its element isolates it.
+    /// A name. It can have its own writing direction, so its element isolates it.
     Markup& name(std::string_view said) { return element("bdi", rules::plain(std::string(said))); }
-    /// Not escaped: only for our own text.
+    /// Not escaped. Only for our own text.
     Markup& raw(std::string_view said);
 
-    /// The whole; every tag is closed.
+    /// The whole page. All tags must be closed.
     std::string taken();
 
 private:

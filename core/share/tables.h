@@ -1,4 +1,4 @@
-// A tournament's tables for spreadsheets, as `export … --what` writes them.
+// A tournament's tables for spreadsheets, as written by `export … --what`.
 #pragma once
 
 #include "files/csv.h"
@@ -13,14 +13,14 @@ enum class Table { Standings, Results, Hands, Attendance, Journal };
 
 /// `standings`
 std::string_view word(Table table);
-/// Every table, in the order in which people see them.
+/// All tables, in the order in which people see them.
 const std::vector<Table>& allTables();
 
-/// The table for the current tournament. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
-/// times. It has no data of cards.
+/// That table of the tournament. Times are UTC: `2026-11-21 19:42:07`, which spreadsheets recognize. Has no
+/// data about cards.
 files::CsvTable tableOf(const tournament::Tournament& tournament, Table table);
 
-/// The tournament without any data of cards, for everything that is handed out.
+/// The tournament without any data about cards, for everything that is given to others.
 tournament::Tournament withoutCards(const tournament::Tournament& tournament);
 
 } // namespace share
