@@ -9,9 +9,8 @@
 
 namespace views {
 
-/// Who is checked in, every match that is played, what needs attention, the standings, the champion, and the
-/// last fact of the journal with the first 12 characters of its hash. Clocks are read at the moment `now`.
-/// UTF-8.
+/// Who is checked in, all matches that are played, what needs attention, the standings, the champion, and the
+/// last fact in the journal with the first 12 characters of its hash. Clocks as at the time `now`. UTF-8.
 std::string statusText(const tournament::Tournament& tournament, std::string_view hash,
                        const tournament::Timestamp& now);
 
