@@ -71,8 +71,8 @@ struct Match {
     int round = 1; ///< in its part, from 1
     Slot a;
     Slot b;
-    bool ifNecessary =
-        false; ///< played only if side B wins the previous match; the same two teams meet again
+    /// Played only if side B wins the previous match; the same two teams meet again.
+    bool ifNecessary = false;
     friend bool operator==(const Match&, const Match&) = default;
 };
 

@@ -17,8 +17,8 @@ struct Draw {
     std::optional<std::string> randomSeed; ///< only with Random
     bool thirdPlace = false;               ///< for single elimination or for the playoff
     std::vector<std::string> teams;
-    std::optional<int>
-        finals; ///< for double elimination: 1 if one final decides; nothing: a second one if necessary
+    /// For double elimination: 1 if one final decides; nothing: a second one if necessary.
+    std::optional<int> finals;
     std::optional<int> meetings;  ///< for round robin or pools: how often each pair meets; nothing: once
     std::optional<int> pools;     ///< for pools with a playoff
     std::optional<int> advance;   ///< for pools with a playoff: how many advance from each pool

@@ -28,8 +28,8 @@ struct GameText {
     int line = 1;
     int startLine = 1;
     std::vector<int> itemLines; ///< one for each item of the game
-    std::vector<std::vector<message::Message>>
-        itemPlaces; ///< one for each item: `hand 3`; `game 2`, `misdeal after hand 3`
+    /// One for each item: `hand 3`; `game 2`, `misdeal after hand 3`.
+    std::vector<std::vector<message::Message>> itemPlaces;
 };
 
 struct Record {

@@ -125,8 +125,8 @@ struct Cite {
     std::string reading;
     std::string why;
     std::string code;
-    bool isBefore =
-        false; ///< the copy is older than the rule, so it has the value from before the rule existed
+    /// The copy is older than the rule, so it has the value from before the rule existed.
+    bool isBefore = false;
     bool isOffSheet = false; ///< the file says that it isn't on the sheet
     std::string bareWords{}; ///< for a reading: the value by the sheet's words alone; may be empty
     bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }

@@ -68,8 +68,8 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 struct StateForms {
     std::string word;  ///< for a column: `waiting`, `playing`
     std::string doing; ///< see StateView
-    std::string
-        inShort; ///< `not started`, `no hand yet`, `in play`, `over, not signed yet`, `finished, forfeit`
+    /// `not started`, `no hand yet`, `in play`, `over, not signed yet`, `finished, forfeit`.
+    std::string inShort;
     /// A sentence in the past: `It was in play, with 3 hands of game 2 on record.`, `It was finished:
     /// forfeit.`.
     std::string then;

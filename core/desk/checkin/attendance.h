@@ -15,8 +15,8 @@ namespace desk {
 struct Expected {
     std::string person;
     std::string team;
-    const tournament::Match* match =
-        nullptr; ///< their next match (tournament/queries/attendance.h); null before the draw
+    /// Their next match (tournament/queries/attendance.h); null before the draw.
+    const tournament::Match* match = nullptr;
     tournament::Presence presence{}; ///< for that match, or for the whole tournament
     bool isHere() const { return presence == tournament::Presence::CheckedIn; }
 };
@@ -39,8 +39,8 @@ struct Waiting {
     std::string team;
     const tournament::Match* match = nullptr; ///< the next match; null before the draw
     std::vector<std::string> missing;         ///< ids of players who aren't checked in
-    std::vector<std::string>
-        keptOut; ///< ids of players who are checked in but suspended (tournament/queries/suspension.h)
+    /// Ids of players who are checked in but suspended (tournament/queries/suspension.h).
+    std::vector<std::string> keptOut;
     bool lacksPartner = false; ///< the team has only one player
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).

@@ -15,8 +15,8 @@ Proposal vacate(const std::string& team, std::string reason = {}, std::vector<La
 /// One match of the team and what happens to it, in words.
 struct VacatedMatch {
     std::string match; ///< id
-    std::string
-        is; ///< `Low Club wins, Full House is disqualified`; no one wins if the other side didn't come
+    /// `Low Club wins, Full House is disqualified`; no one wins if the other side didn't come.
+    std::string is;
     friend bool operator==(const VacatedMatch&, const VacatedMatch&) = default;
 };
 /// In playing order, whether played, in play or still to come.

@@ -44,8 +44,8 @@ private:
 /// Where the demo stops.
 struct DemoStop {
     std::optional<int> round{}; ///< in the middle of that round; nothing: it plays to the end
-    bool leavesTasks =
-        false; ///< in the second round, with something to do in each of its matches (DemoTasks)
+    /// In the second round, with something to do in each of its matches (DemoTasks).
+    bool leavesTasks = false;
 };
 
 /// Plays each match of the draw on record, several at a time. Pairs the rounds of Swiss, and breaks ties that

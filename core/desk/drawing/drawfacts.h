@@ -27,8 +27,8 @@ struct HowDrawn {
     std::optional<int> advance{}; ///< for pools with a playoff, where it is required: how many from each pool
     std::optional<int> wildcards{}; ///< for pools with a playoff: how many other teams advance
     std::optional<int> rounds{};    ///< for Swiss; nothing: enough to leave one unbeaten team
-    std::optional<std::string>
-        ranking{}; ///< the tiebreakers (tournament/model/policy.h); nothing: the usual ones
+    /// The tiebreakers (tournament/model/policy.h); nothing: the usual ones.
+    std::optional<std::string> ranking{};
     /// Names of teams in the order of another tournament's standings, best first. Teams with the same names
     /// are seeded in that order, and other teams get no seed. Nothing: the seeds on record.
     std::optional<std::vector<std::string>> standings{};

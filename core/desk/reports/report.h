@@ -68,8 +68,8 @@ struct ShiftReport {
     std::vector<std::string> withdrawn;   ///< teams
     std::vector<std::string> replaced;    ///< with the team that replaced each: `Low Club, by Late Comers`
     // Rulings and changes, oldest first, with the supervisor who recorded each.
-    std::vector<std::string>
-        rulings; ///< the last ruling on each challenge and protest, fouls, adjusted scores
+    /// The last ruling on each challenge and protest, fouls, adjusted scores.
+    std::vector<std::string> rulings;
     std::vector<std::string> timeCalls;   ///< by the rules; others are among the exceptions
     std::vector<std::string> corrections; ///< of hands and sheets
     std::vector<std::string> substitutes;

@@ -19,8 +19,8 @@ Answer<int> findTable(const tournament::Tournament& tournament, int typed);
 
 /// A choice of matches.
 struct SheetChoice {
-    std::string
-        key; ///< stays the same while the draw is in force: `round Losers round 2`, `table 3`, `match W1-2`
+    /// Stays the same while the draw is in force: `round Losers round 2`, `table 3`, `match W1-2`.
+    std::string key;
     std::string name; ///< `Losers round 2`, `Table 3`, `Match 2 · Bag Ladies – Team 7`
     tournament::Among among;
 };

@@ -14,8 +14,8 @@ struct Missing {
     PerSide<int> keptOut;               ///< of these: checked in, but suspended (suspension.h)
     PerSide<int> lasting;               ///< of these: still missing if everyone else comes
     std::vector<std::string> awaited{}; ///< the ids of the missing players of both sides
-    std::vector<std::string>
-        barred{}; ///< the ids of players who are checked in but suspended, if their side is short of players
+    /// The ids of players who are checked in but suspended, if their side is short of players.
+    std::vector<std::string> barred{};
     int unnamed = 0; ///< missing players without a name, because a team has only one player
     bool anybody() const { return players.a > 0 || players.b > 0; }
     /// Whether waiting won't help: all missing players are checked in but suspended.

@@ -65,8 +65,8 @@ std::vector<const Match*> sheetsOut(const Tournament& tournament);
 struct Counts {
     int teams = 0;     ///< registered, including withdrawn ones
     int withdrawn = 0; ///< how many of `teams`
-    int players =
-        0; ///< on all those teams (playersToCount in lineup.h): substitutes count, players who left don't
+    /// On all those teams (playersToCount in lineup.h): substitutes count, players who left don't.
+    int players = 0;
     /// Matches with a number: no byes, and no second final until it is necessary.
     int matches = 0;
     int over = 0;      ///< how many of `matches`, played or not

@@ -20,8 +20,8 @@ struct RecordLine {
     std::string by;
     std::string kind;  ///< `hand`, `decision`
     std::string match; ///< id of the match it is about; empty: none
-    std::vector<std::string> also =
-        {}; ///< other matches whose record it is also in, for example because a sheet was moved
+    /// Other matches whose record it is also in, for example because a sheet was moved.
+    std::vector<std::string> also = {};
     FactLine said;
     std::string was = {};                       ///< the earlier value, if it replaced one
     bool holds = true;                          ///< it wasn't undone
