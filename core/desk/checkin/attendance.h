@@ -39,7 +39,7 @@ struct Waiting {
     std::string team;
     const tournament::Match* match = nullptr; ///< the next match; null before the draw
     std::vector<std::string> missing;         ///< ids of players who aren't checked in
-    /// Ids of players who are checked in but suspended (tournament/queries/suspension.h).
+    /// Ids of players who are checked in but suspended (tournament/queries/attendance.h).
     std::vector<std::string> keptOut;
     bool lacksPartner = false; ///< the team has only one player
 };

@@ -11,7 +11,7 @@ namespace tournament {
 /// The players that a match is missing.
 struct Missing {
     PerSide<int> players;               ///< of the two of each side: not checked in or suspended
-    PerSide<int> keptOut;               ///< of these: checked in, but suspended (suspension.h)
+    PerSide<int> keptOut;               ///< of these: checked in, but suspended (attendance.h)
     PerSide<int> lasting;               ///< of these: still missing if everyone else comes
     std::vector<std::string> awaited{}; ///< the ids of the missing players of both sides
     /// The ids of players who are checked in but suspended, if their side is short of players.

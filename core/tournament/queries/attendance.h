@@ -15,7 +15,7 @@ inline constexpr int playersToSit = 2;
 /// The players of a team by state, in the team's order.
 struct TeamAttendance {
     std::vector<std::string> mayPlay; ///< checked in and may play
-    std::vector<std::string> keptOut; ///< checked in, but suspended (suspension.h)
+    std::vector<std::string> keptOut; ///< checked in, but suspended (suspensionOf)
     std::vector<std::string> toCome;  ///< not checked in; suspended ones last
     int mayCome = 0;                  ///< how many of `toCome` may play
     bool isComplete() const { return lacking() == 0; }
