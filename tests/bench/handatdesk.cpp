@@ -1,5 +1,5 @@
-// What it costs to record one hand at the desk, from what the table counted to the tournament as it is then,
-// with few hands on record and with many.
+// How long it takes to record a hand at the desk, from what the table counted to the updated tournament, with
+// few and with many hands on record.
 #include "baresqlite.h"
 #include "bench.h"
 #include "cost.h"
@@ -20,11 +20,11 @@ namespace bench {
 namespace {
 
 constexpr int teams = 256;
-constexpr int oldMatches = 100; // of the first round; hands on record are spread over them
-constexpr int newMatches = 28;  // in these the measured hands are played
+constexpr int oldMatches = 100; // in the first round; the hands on record are spread over these
+constexpr int newMatches = 28;  // the measured hands are played in these
 constexpr int handsInAMatch = 14;
 
-// Both sides are set: the game never ends.
+// Both sides are set, so the game never ends.
 scoring::Hand handPlayed()
 {
     scoring::Hand hand;

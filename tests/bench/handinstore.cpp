@@ -1,4 +1,4 @@
-// What it costs to record one hand through the store, with few hands on record and with many.
+// How long it takes to record a hand in the store, with few and with many hands on record.
 #include "baresqlite.h"
 #include "bench.h"
 #include "cost.h"
@@ -26,7 +26,7 @@ facts::Entry handNumber(int number)
     using enum facts::Bid::Call;
     hand.sides.a = {facts::Bids{facts::Bid{Number, 4}, facts::Bid{Nil, 0}}, false, facts::Split{5, 0}};
     hand.sides.b = {6, false, 8};
-    // Ops as they come: in no order.
+    // Ops in no order, as in real use.
     const std::string op = facts::derivedOp("00000000-0000-4000-8000-000000000000", number);
     return {0, {op, "J. Park", "desk-1", "2026-11-21T19:42:07.123Z"}, hand};
 }

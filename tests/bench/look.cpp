@@ -1,6 +1,6 @@
-// How long the whole program takes from one look to another, until it is painted: theme and size of text.
-// Beside it a bare window with as many labels, which takes the same colors and fonts from Qt alone. Ends
-// non-zero where a change took longer than somebody waits without noticing.
+// How long the whole program takes to change its theme or text size, until everything is painted. For
+// comparison, a bare window with as many labels, which takes the same colors and fonts from Qt alone. Ends
+// with an error if a change takes so long that people notice.
 #include "samples.h"
 
 #include "pictures.d/at.h"
@@ -22,14 +22,14 @@ using shell::Place;
 constexpr double longest = 150; // milliseconds
 constexpr int times = 5;
 
-/// Each place was seen, so that all of it is laid out and dressed.
+/// Shows each place once, so all of it is laid out and styled.
 void seeAll(At& at)
 {
     for (int place = 1; place <= static_cast<int>(Place::Rules); ++place)
         at.go(static_cast<Place>(place));
 }
 
-/// Nanoseconds of work of this thread: what else the machine does is not the window's.
+/// Nanoseconds of work by this thread, without other load on the computer.
 qint64 worked()
 {
     timespec time{};

@@ -1,4 +1,4 @@
-// Measures what the program costs: all of it, or the subjects that are named.
+// Measures what the program costs: all subjects, or those named as arguments.
 #include "bench.h"
 
 #include <QCoreApplication>

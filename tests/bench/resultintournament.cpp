@@ -1,6 +1,7 @@
-// What a result costs the tournament in each format: from the fact to the tournament as it is then, early in
-// the tournament and late. Bare is the least that a result can cost: its own match worked out again. And what
-// it costs to say what can be called now and when all will be over, which the window does after each hand.
+// How long it takes to add a result to the tournament in each format, from the fact to the updated
+// tournament, early and late in the tournament. Bare is the least that a result can cost: recomputing only
+// its own match. Also how long it takes to say which matches can be called and when everything will be over,
+// which the window does after each hand.
 #include "bench.h"
 #include "cost.h"
 #include "record.h"
@@ -21,8 +22,8 @@ namespace bench {
 namespace {
 
 constexpr int entrants = 64;
-constexpr int handsToWin = 5; // so many make 500
-constexpr int wanted = 24;    // results that are measured, at each end of the tournament
+constexpr int handsToWin = 5; // this many hands make 500 points
+constexpr int wanted = 24;    // results to measure, at each end of the tournament
 
 facts::Draw drawOf(facts::Format format)
 {
@@ -37,7 +38,7 @@ facts::Draw drawOf(facts::Format format)
     return draw;
 }
 
-/// A tournament that plays itself, one result after the other.
+/// A tournament that plays itself, one result after another.
 class Playing {
 public:
     explicit Playing(facts::Format format)
@@ -46,7 +47,7 @@ public:
         m_tournament = tournament::derive(m_record.entries());
     }
 
-    /// Plays the next match up to its result, which is not told yet; nothing once all are over.
+    /// Plays the next match up to its result, which isn't added yet. Nothing if all matches are over.
     std::optional<facts::Entry> nextResult()
     {
         const tournament::Match* match = nextMatch();
@@ -64,7 +65,7 @@ public:
             sitting, {result.score.a, result.score.b}, goesToA ? facts::Winner::A : facts::Winner::B, {}});
     }
 
-    /// As the desk takes a fact in: into a copy, which takes the place of the tournament.
+    /// Adds a fact as the desk does: to a copy, which then replaces the tournament.
     void take(const facts::Entry& entry)
     {
         tournament::Tournament next = m_tournament;
@@ -72,7 +73,7 @@ public:
         m_changed = tournament::changed(m_tournament, next).size();
         m_tournament = std::move(next);
     }
-    /// The match of that result alone.
+    /// Recomputes only the match of that result.
     void takeBare(const facts::Entry& entry) const
     {
         const std::string& id = facts::sittingOf(entry.fact)->match;
@@ -133,7 +134,7 @@ struct Measured {
     Samples forecast;
 };
 
-/// The first results of the tournament, and the last.
+/// The first and the last results of the tournament.
 struct Ends {
     Measured early;
     Measured late;

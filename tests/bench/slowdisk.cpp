@@ -1,4 +1,4 @@
-// A slow disk, to be put before the program by LD_PRELOAD: every sync takes 30 ms longer than it does.
+// A slow disk, loaded with LD_PRELOAD: each sync takes 30 ms longer.
 #include <dlfcn.h>
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// How long a key press waits in the window while hands go to a slow disk (slowdisk.cpp). Ends non-zero where
-// one waited longer than a frame of the screen, or where the disk was not slow.
+// How long a key press waits in the window while hands are written to a slow disk (slowdisk.cpp). Ends with
+// an error if one waited longer than a frame of the screen, or if the disk wasn't slow.
 #include "samples.h"
 
 #include "desk/play/table.h"
@@ -19,13 +19,13 @@ namespace bench {
 namespace {
 
 constexpr double frame = 16;   // milliseconds
-constexpr double slowest = 30; // milliseconds that every sync takes at the least
+constexpr double slowest = 30; // milliseconds that each sync takes at least
 constexpr int teams = 256;
-constexpr int handsInAMatch = 14;    // neither side ever wins by them
-constexpr int hands = 60;            // a screen
-constexpr qint64 between = 12000000; // nanoseconds from press to press: nobody types that fast
+constexpr int handsInAMatch = 14;    // neither side ever wins with these
+constexpr int hands = 60;            // for each screen
+constexpr qint64 between = 12000000; // nanoseconds between key presses; no one types that fast
 
-/// A screen under test: what makes it, and the keys that are pressed in it, over and over.
+/// A screen under test: how to make it, and the keys that are pressed in it over and over.
 struct Screen {
     const char* name;
     session::Screen* (*make)(kit::Theme& theme, session::Session& session);
@@ -38,7 +38,7 @@ session::Screen* make(kit::Theme& theme, session::Session& session)
     return new Made(theme, session);
 }
 
-/// A match that the table of this benchmark does not play.
+/// A match that the other table doesn't play.
 constexpr const char* matchOnSheet = "W1-128";
 
 session::Screen* makeSheet(kit::Theme& theme, session::Session& session)
@@ -77,9 +77,9 @@ scoring::Hand handPlayed()
     return hand;
 }
 
-/// A session on a large tournament.
+/// A session with a large tournament.
 class Stage {
-    /// Its own, or the pad would be remembered for whoever runs this.
+    /// A folder of its own, so the settings of the person who runs this don't change.
     struct Folder : QTemporaryDir {
         Folder()
         {
@@ -114,7 +114,7 @@ public:
     session::Session session;
 };
 
-/// Hands one after the other, each asked for when the one before is on the disk.
+/// Records hands one after another. Each begins when the one before is on the disk.
 class Table {
 public:
     Table(session::Session& session, int first) : m_session(session), m_number(first) {}
@@ -145,9 +145,9 @@ private:
     Samples m_answers;
 };
 
-/// Presses keys at their times, turn by turn in the screen under test and in a bare field. A press that the
-/// window has no time for waits, as one on a keyboard does. The keys are not begun again while
-/// those before are on their way to the disk.
+/// Presses keys at fixed times, in turns in the screen under test and in a bare field. A press for which the
+/// window has no time waits, as with a real keyboard. The keys don't begin again while the last ones are
+/// still being written to the disk.
 class Typist {
 public:
     Typist(session::Session& session, session::Screen& screen, const std::vector<Qt::Key>& keys)
@@ -185,7 +185,7 @@ private:
         m_timer.start(static_cast<int>(std::max<qint64>(0, m_due - m_clock.nsecsElapsed()) / 1000000));
     }
 
-    static constexpr int ahead = 1; ///< the other table's hand
+    static constexpr int ahead = 1; ///< the hand of the other table
 
     session::Session& m_session;
     session::Screen& m_screen;
@@ -195,7 +195,7 @@ private:
     QElapsedTimer m_clock;
     qint64 m_due = 0;
     bool m_isBare = false;
-    std::size_t m_key = 0; ///< the next one in the screen
+    std::size_t m_key = 0; ///< index of the next key for the screen
     Samples m_ours;
     Samples m_bareField;
 };
@@ -241,7 +241,7 @@ bool measure(Stage& stage, const Screen& under, int firstHand)
     return fastest >= slowest && longest <= frame;
 }
 
-// The offscreen platform greets every window with a warning.
+// The offscreen platform prints a warning for each window.
 void quietly(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
     if (type == QtFatalMsg)
@@ -250,7 +250,8 @@ void quietly(QtMsgType type, const QMessageLogContext&, const QString& text)
 
 } // namespace
 
-/// Whether what was typed into the sheet came onto the record: keys that a screen refuses cost it nothing.
+/// Whether what was typed in the sheet was recorded. If the screen had refused the keys, they would have cost
+/// nothing.
 bool sheetWasKept(const session::Session& session)
 {
     const int kept = tournament::handsOn(*tournament::match(session.tournament(), matchOnSheet));
