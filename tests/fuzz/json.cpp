@@ -1,5 +1,5 @@
-// Whatever bytes come in, the JSON reader answers with a value or a problem; and a value that it gave prints
-// as JSON which reads as the same value.
+// For any bytes, the JSON reader gives a value or a problem. A value prints as JSON that reads as the same
+// value.
 #include "json/value.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Whatever keys come at whatever times: every one of them is passed, given back or in a line, in order;
-// nothing is held for ever; and what a line says is a number, or a refusal that does not repeat it.
+// For any keys at any times: each key is passed, released or part of a line, in order. No key is held
+// forever. What a line gives is a number, or a refusal that doesn't repeat it.
 #include "roster/card.h"
 
 #include <cstdint>
@@ -26,7 +26,7 @@ void requireSense(const std::string& line)
         require(!number.empty() && !roster::isPaymentNumber(number));
 }
 
-/// As a line says it: in UTF-8, and without the Enters between its tracks.
+/// The keys as a line has them: in UTF-8, without the Enters between tracks.
 std::string written(const std::u32string& keys)
 {
     std::string text;
@@ -40,7 +40,7 @@ std::string written(const std::u32string& keys)
     return text;
 }
 
-/// What is behind the reader: the keys that wait, as they came.
+/// The keys behind the reader that wait, in order.
 class Keyboard {
 public:
     explicit Keyboard(bool digits) { m_reader.takeDigits(digits); }
@@ -54,7 +54,7 @@ public:
             takeHeld(verdict);
             verdict = m_reader.press(key, now);
         }
-        if (verdict == Reader::Verdict::Pass) // overtakes none
+        if (verdict == Reader::Verdict::Pass) // it doesn't overtake held keys
             require(m_held.empty());
         else
             m_held += key;
@@ -62,7 +62,7 @@ public:
             takeHeld(verdict);
         require(m_reader.isHolding() == !m_held.empty());
     }
-    /// Nothing comes any more.
+    /// No more keys come.
     void rest(long long now)
     {
         const Reader::Verdict verdict = m_reader.idle(now);
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// They go back where they came from, or are the line: all of them and no other, in order.
+    /// The held keys are released, or they are the line: all of them and no others, in order.
     void takeHeld(Reader::Verdict verdict)
     {
         if (verdict != Reader::Verdict::Release) {

@@ -1,5 +1,4 @@
-// Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its
-// line.
+// For any bytes as records: each record gives a ledger that is JSON, or one sentence and its line.
 #include "desk/offline/score.h"
 #include "wording/record/refusal.h"
 #include "json/value.h"

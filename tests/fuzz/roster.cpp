@@ -1,6 +1,6 @@
-// Whatever bytes come in, reading a roster ends with teams or with an error that says something; what it
-// takes may be stored as it is; the rows it objects to can be left out; and whatever a person says of its
-// columns, cells and doubled IDs is answered as well.
+// For any bytes, reading a roster gives teams or an error with a message. What it accepts can be stored as it
+// is. Rows with errors can be skipped. Whatever a person chooses for columns, cells and duplicate IDs gets an
+// answer too.
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "wording/text.h"
@@ -32,7 +32,7 @@ void requireColumns(const roster::Reading& reading)
     for (const roster::Column& column : reading.columns)
         if (column.holds) {
             if (std::find(held.begin(), held.end(), *column.holds) != held.end())
-                require(!reading.good()); // two columns for one thing
+                require(!reading.good()); // two columns for the same thing
             held.push_back(*column.holds);
         }
 }
@@ -57,7 +57,7 @@ void requireSense(const roster::Reading& reading)
     }
 }
 
-/// The bytes again, as so many choices.
+/// Uses the bytes again, as choices.
 class Chooser {
 public:
     Chooser(const std::uint8_t* bytes, std::size_t size) : m_bytes(bytes), m_size(size) {}
@@ -72,7 +72,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// What somebody might say who looks at it.
+/// Something a person could choose.
 roster::Options anyChoices(const roster::Reading& reading, Chooser choose)
 {
     const auto& holdings = roster::everyHolding();

@@ -1,5 +1,5 @@
-// Whatever bytes come in as a rule file, also one that is from a built-in set, the answer is a venue that can
-// be written, read again by itself and shown, or mistakes.
+// For any bytes as a rule file, even one that builds on a built-in set: the result is a venue that can be
+// written, read again and shown, or mistakes.
 #include "rules/origin.h"
 #include "wording/rulecard/card.h"
 
