@@ -10,7 +10,7 @@ namespace {
 
 using Graph = QMap<QString, QSet<QString>>;
 
-// Tarjan's strongly connected components; those of more than one.
+// Tarjan's strongly connected components with more than one member.
 class Circles {
 public:
     explicit Circles(const Graph& graph) : m_graph(graph)
@@ -57,7 +57,7 @@ QList<QStringList> circlesIn(const Graph& graph)
     return Circles(graph).found();
 }
 
-// The file that the include names, by its path from the top; empty where it is none of the house's own.
+// The path of the included file from the top of the tree. Empty if it isn't ours.
 QString fileOf(const Include& include, const QSet<QString>& paths)
 {
     const QString beside = folderOf(include.from) + u'/' + include.header;

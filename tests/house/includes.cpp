@@ -15,7 +15,7 @@ QString breach(const Include& include, const QString& rule)
     return u"%1:%2: %3: %4"_s.arg(include.from).arg(include.line).arg(shown, rule);
 }
 
-// `json` of core/json/value.h, `desk/play` of core/desk/play/call.h, `ui/sheet` of ui/sheet/row.h.
+// `json` for core/json/value.h, `desk/play` for core/desk/play/call.h, `ui/sheet` for ui/sheet/row.h.
 QString roomOf(const QString& path)
 {
     const QString folder = folderOf(path);
@@ -61,7 +61,7 @@ private:
                 m_said << breach(include, *rule);
     }
 
-    // The row of the room, or of the nearest room around it.
+    // The row for the room, or for the nearest room around it.
     static const Part* partNamed(const QString& room)
     {
         const Part* nearest = nullptr;
@@ -71,7 +71,7 @@ private:
         return nearest;
     }
 
-    // The rule that the include breaks, or nothing.
+    // The rule that the include breaks. Nothing if it breaks none.
     std::optional<QString> broken(const Include& include, const Part* part) const
     {
         if (include.header.isEmpty())
@@ -81,7 +81,7 @@ private:
         return part ? fromOutside(include.header, *part) : std::nullopt;
     }
 
-    // <...>: the standard library, Qt, or another library. Tests may use what they like.
+    // <...>: the standard library, Qt, or another library. Tests can include any of these.
     std::optional<QString> fromOutside(const QString& header, const Part& part) const
     {
         const QString module = m_tree.qtModuleOf(header);
@@ -102,13 +102,13 @@ private:
                                               part.name, part.libraries.join(u", "_s));
     }
 
-    // "...": a header of the same folder, of a screen of ui, or at another room's door.
+    // "...": a header in the same folder, in a screen of ui, or in another room's door.
     std::optional<QString> ofTheHouse(const Include& include, const Part* part) const
     {
         const QString& header = include.header;
         const bool inTests = isTest(include.from);
         if (!header.contains(u'/')) {
-            static const QRegularExpression ofMoc(u"^moc_(\\w+)\\.cpp$"_s); // of the header beside it
+            static const QRegularExpression ofMoc(u"^moc_(\\w+)\\.cpp$"_s); // for the header beside it
             const QString asHeader = QString(header).replace(ofMoc, u"\\1.h"_s);
             if (m_paths.contains(folderOf(include.from) + u'/' + asHeader) || header.endsWith(u".moc"_s))
                 return std::nullopt;
@@ -129,7 +129,7 @@ private:
         if (part && part->name == room)
             return u"within its room a header is named \"%1\""_s.arg(header);
         const QStringList known = part ? part->rooms + part->screens : QStringList();
-        if (part && room != u"message"_s && // open to all of them
+        if (part && room != u"message"_s && // any room can include message
             std::none_of(known.begin(), known.end(),
                          [&](const QString& each) { return isWithin(room, each); }))
             return known.isEmpty() ? u"%1 knows no other room"_s.arg(part->name)

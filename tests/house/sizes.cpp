@@ -11,7 +11,7 @@ namespace house {
 
 namespace {
 
-// What the lines of code between the function's braces come to; the sources put both at the start of a line.
+// The lines of code between the braces of a function. Our sources have both braces at the start of a line.
 int bodyAt(const QStringList& lines, qsizetype at)
 {
     while (at < lines.size() && lines[at] != u"{"_s && lines[at] != u"}"_s && !lines[at].endsWith(u';'))
@@ -45,10 +45,10 @@ void addMethods(QMap<QString, ClassSize>& sizes, const Source& source)
 /// A class whose lines are being read.
 struct Open {
     QString name;
-    QString margin; ///< before its first line
+    QString margin; ///< the spaces before its first line
 };
 
-// What a class defines within its own braces: in one line, or with each brace on a line of its own.
+// Adds what a class defines inside its own braces: on one line, or with each brace on its own line.
 void addInlineMethods(QMap<QString, ClassSize>& sizes, const Source& source)
 {
     static const QRegularExpression start(uR"(^( *)(?:class|struct) (?:\[\[\w+\]\] )?(\w+)\b[^;]*$)"_s);

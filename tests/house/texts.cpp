@@ -25,30 +25,30 @@ const QStringList& roomsWithoutText()
     return all;
 }
 
-// Words that are no text of the program.
+// Words that aren't text for people.
 bool isNoText(const QString& literal)
 {
     static const QStringList all = {
-        // What people type where a list is empty, as rules.md spells it.
+        // What people type for an empty list, as in rules.md.
         u"no limit"_s,
-        // And before the number of games.
+        // What people type before the number of games.
         u"best of"_s,
-        // How roster files call roles.
+        // What roster files call roles.
         u"team captain"_s,
         u"head coach"_s,
         u"assistant coach"_s,
         u"team manager"_s,
-        // How a file of SQLite begins, and how SQLite names what a row breaks.
+        // How an SQLite file begins, and what SQLite says before the name of a broken constraint.
         u"SQLite format 3"_s,
         u"constraint failed: "_s,
     };
-    // Statements write these in capitals.
+    // Words in capitals in SQL statements.
     static const QRegularExpression sql(
         uR"(\b(?:SELECT|INSERT INTO|UPDATE|PRAGMA|VACUUM INTO|BEGIN IMMEDIATE|ON CONFLICT|WHERE|ORDER BY)\b)"_s);
     return all.contains(literal) || sql.match(literal).hasMatch();
 }
 
-/// Empty where text may be.
+/// Empty if the room may have text.
 QString textlessRoomOf(const QString& path)
 {
     const auto at =
@@ -86,7 +86,8 @@ QStringList callsIn(const Source& source, const QString& room)
 /// Those outside of comments, preprocessor lines and assertions.
 QList<Literal> literalsOf(const Source& source)
 {
-    // What comes first wins: a literal in a comment is none, nor a comment in a literal.
+    // Matches whichever comes first: a literal inside a comment isn't a literal, and a comment inside a
+    // literal isn't a comment.
     static const QRegularExpression piece(
         uR"re((?<comment>//[^\n]*|/\*.*?\*/)|(?<char>'(?:\\.|[^'\\\n])'))re"
         uR"re(|R"(?<mark>\w*)\((?<raw>.*?)\)\k<mark>"|"(?<text>(?:\\.|[^"\\\n])*)")re"_s,

@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A house of two files beside the one under test: json with its door, and a header that the door does not
-// name.
+// A tree with two files besides the one under test: json with its door, and a header that isn't in the door.
 QStringList includesOf(const QString& path, const QString& text)
 {
     house::Tree tree;

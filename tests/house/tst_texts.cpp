@@ -39,8 +39,8 @@ void tst_texts::theHouseHasNone()
     QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
 }
 
-// The verbs of the desk word their answers themselves until these are values (house.md: views). A number here
-// may only become smaller.
+// The rooms of the desk make their own texts until these are values (house.md: views). The numbers here can
+// only become smaller.
 void tst_texts::noRoomOfTheDeskMakesMore()
 {
     static const QMap<QString, int> still = {
