@@ -17,8 +17,8 @@ QHash<QChar, QChar> plainLetters()
     return letters;
 }
 
-/// Where the padding of a text ends that begins at its blank, which may be one where no line breaks: at ` ~~~]`
-/// behind the bracket, else nowhere. A label may have places in it where a line breaks.
+/// The end of the padding of a text that begins at its space (which may be a no-break space): at ` ~~~]`,
+/// after the bracket. Otherwise -1. A label may have zero-width spaces in it, where a line can break.
 qsizetype endOfPadding(const QString& text, qsizetype from)
 {
     qsizetype at = from + 1;
@@ -41,14 +41,15 @@ QString english(const QString& text)
         return text;
     static const QHash<QChar, QChar> letters = plainLetters();
     QString whole;
-    QList<qsizetype> open; // where brackets stand in `whole`: of a text, or of what it is about
+    QList<qsizetype> open; // where open brackets are in `whole`: of a text, or of a value in it
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar here = text.at(at);
         if (here == u'[')
             open << whole.size();
         if (here == u']' && !open.isEmpty())
             open.removeLast();
-        if (const qsizetype end = here == u' ' || here == QChar::Nbsp ? endOfPadding(text, at) : -1; end > 0 && !open.isEmpty()) {
+        if (const qsizetype end = here == u' ' || here == QChar::Nbsp ? endOfPadding(text, at) : -1;
+            end > 0 && !open.isEmpty()) {
             whole.remove(open.takeLast(), 1);
             at = end;
         } else {
