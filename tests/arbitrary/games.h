@@ -1,4 +1,4 @@
-// Random games for properties: every legal shape of a hand, under any rule set.
+// Random games for property tests: every legal form of a hand, under any rule set.
 #pragma once
 
 #include "arbitrary/rules.h"

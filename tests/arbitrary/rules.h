@@ -91,7 +91,7 @@ inline scoring::Contract contract()
     if (maybe())
         contract.blindBid =
             scoring::BlindBid{within(1, 13), within(1, 10), within(1, 10), orNothing(1, 10000)};
-    // One tier for each chosen step, so that no two are the same.
+    // One tier for each chosen step, so no two are the same.
     for (int minBid = within(1, 26); minBid <= 26 && contract.tiers.size() < 4; minBid += within(1, 9))
         if (maybe()) {
             const bool canBeBlind = contract.blindBid && minBid >= contract.blindBid->min;
@@ -193,7 +193,7 @@ inline rc::Gen<scoring::RuleSet> ruleSets()
     });
 }
 
-/// Cites for every parameter: all follow.
+/// Citations for all parameters: none, so all values follow from other rules.
 inline rules::Cites follows()
 {
     rules::Cites cites;
