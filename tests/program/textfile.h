@@ -36,7 +36,7 @@ inline void put(const std::string& path, const std::string& text)
     QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
 }
 
-/// A folder for one test's files.
+/// A temporary folder for the files of one test.
 class Folder {
 public:
     std::string path(const std::string& name = {}) const
