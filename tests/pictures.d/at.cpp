@@ -10,7 +10,7 @@
 
 namespace pictures {
 
-/// What time it is for the window and for its desk, and how many entries they have made.
+/// The time for the window and its desk, and how many entries they have made.
 struct At::Clock {
     std::atomic<long long> millis = tournament::millisOf("2026-11-21T18:00:00.000Z");
     std::atomic<unsigned> entries = 0;
@@ -37,7 +37,7 @@ At::At(Names names)
         return tournament::Timestamp{tournament::utcOf(clock->millis), {}, 0, 0};
     });
     desktop.start().documents = m_folder.path();
-    // Where the field shows the end of a path, without the folder's own name.
+    // Here the field shows the end of a path, without the name of the temporary folder.
     desktop.newTournament().documents = m_folder.filePath(u"Documents/Spades tournaments"_s);
     desktop.hall().use(std::make_unique<hallroom::Monitors>());
     desktop.window().resize(1280, 800);
@@ -240,7 +240,8 @@ void At::dress(kit::Scheme scheme, double scale)
     desktop.hall().choose(choices);
 }
 
-// A layout tells the one around it in the next turn of events: it takes many until each has its place.
+// A layout informs the one around it in the next turn of the event loop, so it takes many turns until
+// everything has its place.
 QImage At::picture(const QSize& size)
 {
     constexpr int turns = 100;

@@ -1,5 +1,5 @@
-// Whether the program `pictures` (its path is the argument) writes what it is asked for: of that size, and
-// not one flat color.
+// Checks that the program `pictures` (its path is the argument) writes the pictures it is asked for, in the
+// right size and not in a single flat color.
 #include <QDir>
 #include <QImage>
 #include <QProcess>
@@ -31,7 +31,7 @@ bool isFlat(const QImage& image)
     return true;
 }
 
-/// What is wrong with the picture; empty where nothing is.
+/// What is wrong with the picture. Empty if nothing is.
 QString wrongWith(const QString& path, const QSize& size)
 {
     const QImage image(path);

@@ -9,12 +9,12 @@ namespace pictures {
 
 namespace {
 
-/// What is at work, for whoever reads a warning.
+/// The name of the current picture, for warnings.
 QString underway;
 
 void complain(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
-    const bool isOfPlatform = // without a display, or a desktop around it
+    const bool isOfPlatform = // there is no display or desktop
         underway.isEmpty() || message.startsWith(u"This plugin does not support"_s);
     if (!isOfPlatform || type == QtFatalMsg)
         std::fprintf(stderr, "%s: %s\n", qPrintable(underway), qPrintable(message));
@@ -31,7 +31,7 @@ class Writer {
 public:
     explicit Writer(const Options& options) : m_options(options) {}
 
-    /// Whether one of the names that are wanted is part of it.
+    /// Whether the name contains one of the requested parts.
     bool wants(const QString& name) const
     {
         return m_options.parts.isEmpty() ||
@@ -69,7 +69,7 @@ private:
     {
         return m_options.names ? QList<Names>{*m_options.names} : QList<Names>{Names::Plain, Names::Hostile};
     }
-    /// Hostile names that nobody asked for are shown once.
+    /// Hostile names are shown in only one look, unless they were requested.
     bool isExtra(Names names) const { return names == Names::Hostile && !m_options.names; }
 
     void writeScreen(const Scene& scene, Names names)
@@ -122,7 +122,7 @@ private:
     }
 
     const Options& m_options;
-    QString m_lost; ///< the last that could not be written
+    QString m_lost; ///< the last picture that couldn't be written
 };
 
 int refuse(const QString& sentence)
@@ -131,7 +131,7 @@ int refuse(const QString& sentence)
     return 2;
 }
 
-/// Every name there is, of those that are wanted.
+/// The names of all requested pictures.
 QStringList namesOf(const Options& options, const Writer& writer)
 {
     QStringList all;
@@ -178,6 +178,6 @@ int main(int argc, char** argv)
     qInstallMessageHandler(pictures::complain);
     QApplication application(argc, argv);
     QApplication::setApplicationVersion(QStringLiteral(COURTSIDE_VERSION)); // the start screen shows it
-    QApplication::setCursorFlashTime(0); // or every second picture has a cursor
+    QApplication::setCursorFlashTime(0); // or every second picture would have a cursor
     return pictures::run(QApplication::arguments().mid(1));
 }

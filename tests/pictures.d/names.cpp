@@ -18,7 +18,7 @@ constexpr std::array plainFirst{"Ana", "Tyrell",   "Priya", "Hannah", "José", "
 constexpr std::array plainLast{"Ruiz",   "Washington", "O’Connor", "Goldberg", "Zhang",  "Diallo", "Brooks",
                                "Yılmaz", "McAllister", "Volkov",   "Haddad",   "Carter", "Peña"};
 
-/// The one of that number; the second time round with the number behind it.
+/// The text with that number. After the last one they begin again, with the number added.
 template <std::size_t size>
 std::string oneOf(const std::array<const char*, size>& all, int number)
 {
@@ -26,7 +26,7 @@ std::string oneOf(const std::array<const char*, size>& all, int number)
     return all[at % size] + (at < size ? std::string() : " " + std::to_string(number));
 }
 
-/// Says each fact that gives a name.
+/// Adds each fact that gives a name.
 template <class Add>
 void nameEach(const std::vector<tournament::Team>& teams, Names names, const Add& add)
 {

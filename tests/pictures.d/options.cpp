@@ -26,7 +26,7 @@ QString listOf(const auto& all)
     return words.join(u", "_s);
 }
 
-/// The one of that word, or a sentence that lists what there is.
+/// The value for that word, or a sentence with the possible words.
 template <class Value>
 tl::expected<Named<Value>, QString> oneOf(const QList<Named<Value>>& all, const QString& option,
                                           const QString& word)
@@ -58,7 +58,7 @@ Read readSize(Options& options, const QString& word)
     return {};
 }
 
-/// Adds what an option that takes a value asks for; each of several may be given behind a comma.
+/// Adds an option and its value. If an option takes several values, they are separated by commas.
 Read take(Options& options, const QString& option, const QString& word)
 {
     if (option == u"--theme"_s && word == u"all"_s) {

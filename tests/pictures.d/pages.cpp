@@ -22,7 +22,7 @@ desk::DemoOptions stopped(int teams, Format format)
     return options;
 }
 
-/// The match whose record is longest.
+/// The match with the longest record.
 std::string fullest(const tournament::Tournament& tournament)
 {
     std::string longest;
@@ -35,7 +35,7 @@ std::string fullest(const tournament::Tournament& tournament)
     return longest;
 }
 
-/// All but one of the matches in play are decided, so that others wait for their sheets.
+/// Decides all matches in play except one, so that others need sheets.
 void decideInPlay(desk::Draft& draft)
 {
     std::vector<facts::Outcome> decided;

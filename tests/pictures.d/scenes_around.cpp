@@ -1,4 +1,4 @@
-// What lies around the play: record, print, web page, hall screen, rules, jump box, lock.
+// Everything besides play: record, print, web page, hall screen, rules, jump box, lock.
 #include "at.h"
 
 namespace pictures {
@@ -37,7 +37,7 @@ Scene printed(const QString& word, const QString& match = {})
             }};
 }
 
-/// What the jump box offers for that.
+/// What the jump box shows for that text.
 Scene jumped(const QString& name, const QString& typed)
 {
     return after(openHalf, name, [typed](At& at) {

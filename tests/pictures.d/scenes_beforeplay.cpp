@@ -1,4 +1,4 @@
-// Up to the first call: the first screen, a new tournament, its teams, the draw, check-in.
+// Everything before the first call: start screen, new tournament, teams, draw, check-in.
 #include "at.h"
 
 #include "desk/checkin/sanction.h"
@@ -9,7 +9,7 @@ namespace pictures {
 
 namespace {
 
-/// The form of New tournament with UNC's rules.
+/// Fills in New tournament with UNC's rules.
 void fillNew(At& at)
 {
     at.press(Qt::Key_N);
@@ -17,7 +17,7 @@ void fillNew(At& at)
     at.choose(u"Rules"_s, u"unc"_s);
 }
 
-/// A roster file as it is shown before anything is recorded, where there are so many teams.
+/// Opens the preview of a roster file in a tournament with that many teams.
 void import(At& at, const QByteArray& roster, int teams = 0)
 {
     at.openUndrawn(teams);
@@ -44,7 +44,7 @@ void openDrawCard(At& at, Format format, int teams)
     at.go(Place::Teams);
 }
 
-/// The choices of a redraw, one of them another than on record.
+/// Opens the choices of a redraw, with one choice changed.
 void openRedraw(At& at, Format format)
 {
     openDrawCard(at, format, 13);
@@ -65,7 +65,7 @@ void openDrawnTeams(At& at)
     at.go(Place::Teams);
 }
 
-/// Check-in with eight teams, of whom nobody is here yet.
+/// Opens Check-in with eight teams and no one checked in.
 void openCheckin(At& at)
 {
     at.openUndrawn(8);

@@ -1,11 +1,11 @@
-// Bracket and standings, format by format and size by size.
+// Bracket and standings in each format and several sizes.
 #include "at.h"
 
 namespace pictures {
 
 namespace {
 
-/// A screen of a tournament in the middle.
+/// A screen in the middle of a tournament.
 Scene inTheMiddle(const QString& screen, Place place, const QString& word, Format format, int teams)
 {
     return {u"%1-%2-%3"_s.arg(screen, word).arg(teams), [=](At& at) {
@@ -14,7 +14,7 @@ Scene inTheMiddle(const QString& screen, Place place, const QString& word, Forma
             }};
 }
 
-/// The same when all is played.
+/// The same when everything has been played.
 Scene over(const QString& screen, Place place, const QString& word, Format format, int teams)
 {
     return {u"%1-%2-%3-over"_s.arg(screen, word).arg(teams), [=](At& at) {

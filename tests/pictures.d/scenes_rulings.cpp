@@ -1,4 +1,4 @@
-// The Rulings screen: cases, and each form of the other rulings.
+// The Rulings screen: cases, and the forms of the other rulings.
 #include "at.h"
 
 namespace pictures {
@@ -17,7 +17,8 @@ void openSheetInPlay(At& at)
     at.sheet(2);
 }
 
-/// From match 2's sheet a renege of side A's first in trick 4, and what else is known.
+/// Opens a renege challenge from the sheet of match 2, against side A's first player in trick 4. `known`:
+/// what is typed after that, evidence and ruling.
 void challenge(At& at, const QString& known)
 {
     openSheetInPlay(at);
@@ -30,7 +31,7 @@ void openUpheld(At& at)
     challenge(at, u"c7dqc9u"_s);
 }
 
-/// Another ruling is saved, with what is typed in it, field by field; `↓` goes to the next entry of a list.
+/// Saves another ruling with these texts, field by field. `↓` moves to the next entry of a list.
 void anotherRuling(At& at, const QString& kind, const QStringList& fields)
 {
     at.press(Qt::Key_F3, Qt::ShiftModifier);
@@ -49,7 +50,7 @@ void anotherRuling(At& at, const QString& kind, const QStringList& fields)
             qFatal("the ruling of kind %s is not saved", qPrintable(kind));
 }
 
-/// From match 2's sheet a new ruling, and what is typed in it, field by field.
+/// The form of a new ruling from the sheet of match 2, with these texts, field by field.
 Scene form(const QString& name, const QString& kind, const QStringList& fields = {})
 {
     return after(openSheetInPlay, u"rulings-"_s + name, [kind, fields](At& at) {

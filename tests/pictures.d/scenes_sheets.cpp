@@ -13,7 +13,7 @@ void openWithHands(At& at)
     at.type(fourHands);
 }
 
-/// Played to its end: A has 10 bid and made three times.
+/// A game played to its end: A bid 10 and made it three times.
 void openEnded(At& at)
 {
     at.openSheet();
@@ -29,7 +29,7 @@ void openSigned(At& at)
     at.press(Qt::Key_Space);
 }
 
-/// Nobody knows its first dealer.
+/// A called match whose first dealer isn't known.
 void openCalled(At& at)
 {
     tournaments::LiveTournament& live = at.drawn({"unc", 8, 4, false, {}});
@@ -38,7 +38,7 @@ void openCalled(At& at)
     at.sheet("W1-1");
 }
 
-/// A hand is half corrected: the key, then what is typed.
+/// A correction of a hand in progress: the key that begins it, then what is typed.
 Scene corrected(const QString& name, int key, const QString& typed)
 {
     return after(openWithHands, name, [key, typed](At& at) {

@@ -1,4 +1,4 @@
-// The Tables screen, and its questions.
+// The Tables screen and its questions.
 #include "at.h"
 
 #include "desk/play/absence.h"
@@ -8,8 +8,8 @@ namespace pictures {
 
 namespace {
 
-/// UNC with so many tables and twice as many teams; at these tables somebody plays, with so many hands on
-/// record as the number of the table leaves behind five.
+/// UNC with that many tables and a few more than twice as many teams. `playing` tables have a match. A table
+/// has as many hands on record as its number modulo 5.
 tournaments::LiveTournament& inPlay(At& at, int tables, int playing)
 {
     tournaments::LiveTournament& live = at.drawn({"unc", 2 * tables + 4, tables, false, {}});
