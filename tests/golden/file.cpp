@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype indent = 4;
 
-/// A line of a sentence, with what nobody sees in it written out.
+/// A line of a sentence, with invisible characters written as escapes.
 QString escaped(const QString& line)
 {
     QString whole;
@@ -50,7 +50,7 @@ QString unescaped(const QString& line)
             whole += u'\t';
         else if (kind == u"s")
             whole += u' ';
-        else if (kind != u"z") // which stands for nothing, in a last line that would be empty
+        else if (kind != u"z") // stands for nothing, in a last line that would be empty otherwise
             whole += kind;
     }
     return whole + QStringView(line).mid(from);

@@ -1,4 +1,4 @@
-// Test classes that say what the test of SAYS has asked them to say.
+// Test classes that say what the test of SAYS told them to.
 #include "says.h"
 
 #include <QTest>
@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The texts of this variable, `;` between them.
+/// The texts in this variable, separated by `;`.
 QStringList texts(const char* variable)
 {
     return qEnvironmentVariable(variable).split(u';', Qt::SkipEmptyParts);

@@ -32,7 +32,7 @@ QString fileOf(const QString& room)
            room + u"/wording.txt"_s;
 }
 
-/// The functions of the class in the order in which they run.
+/// The functions of the class, in the order in which they run.
 QStringList functionsOf(const QMetaObject& meta)
 {
     QStringList all;
@@ -56,8 +56,8 @@ const Section* find(const Sections& sections, const QString& function, const QSt
     return at == sections.end() ? nullptr : &*at;
 }
 
-/// Without the break at its end; the folder that QTemporaryDir made for the test, another each time, as
-/// `<folder>`.
+/// The text without its final line break, and with `<folder>` for the folder that QTemporaryDir made, whose
+/// name is different each time.
 QString comparable(const QString& text)
 {
     static const QRegularExpression folder(QRegularExpression::escape(QDir::tempPath()) +
@@ -66,14 +66,14 @@ QString comparable(const QString& text)
     return whole.replace(folder, u"<folder>"_s);
 }
 
-/// In the pseudo-language the words of a table are longer, and its gaps with them.
+/// In the pseudo-language the words of a table are longer, and so are the gaps between them.
 QString withoutGaps(QString text)
 {
     static const QRegularExpression gap(u" {2,}"_s);
     return qEnvironmentVariable("COURTSIDE_LANGUAGE") == u"pseudo" ? text.replace(gap, u" "_s) : text;
 }
 
-/// Whether a row was named on the command line, so that the others of its function do not run.
+/// Whether a row was named on the command line, so the other rows of its function don't run.
 bool isOneRow()
 {
     const QStringList words = QCoreApplication::instance() ? QCoreApplication::arguments() : QStringList();
@@ -88,7 +88,7 @@ class Run {
     QString m_room; ///< empty until something is said
     Sections m_known;
     Sections m_said;
-    std::set<QString> m_failed; ///< functions that did not run to their end: what they have not said is kept
+    std::set<QString> m_failed; ///< functions that failed; sentences they haven't said are kept
     std::set<QString> m_ran;
 
     Section& section()
@@ -184,7 +184,7 @@ public:
         }
     }
 
-    /// After all of them.
+    /// After all functions.
     void close()
     {
         if (m_room.isEmpty())
@@ -206,8 +206,8 @@ public:
     }
 
 private:
-    /// What the file has of the class afterwards: in the order of its functions what each of them has said,
-    /// and what is known of those that have not run, or not to their end.
+    /// What the file will have for the class, in the order of its functions: what each of them said, and the
+    /// old sentences of those that didn't run or failed.
     Sections merged(const Sections& old) const
     {
         const bool whole = isWhole();

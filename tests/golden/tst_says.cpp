@@ -21,8 +21,8 @@ namespace {
 
 using Variables = QMap<QString, QString>;
 
-/// A room of its own with what the program golden_sample says in it. Its source lies in tests/golden, so the
-/// room is called that.
+/// A room of its own with the sentences of the program golden_sample. The room is called golden, because the
+/// source is in tests/golden.
 class Sample {
     QTemporaryDir m_folder;
     Variables m_usual{{u"SAMPLE_WHOLE"_s, u"Match 1 is over.;Two lines\n\n  of text \n"_s},
@@ -62,7 +62,7 @@ public:
         program->start(QStringLiteral(GOLDEN_SAMPLE), functions);
         return program;
     }
-    /// How many functions fail, and what they print.
+    /// The number of functions that fail, and the output.
     std::pair<int, QString> run(const Variables& more, bool writes, const QStringList& functions = {}) const
     {
         const auto program = start(more, writes, functions);
