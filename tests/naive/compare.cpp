@@ -16,7 +16,7 @@ json orNull(const std::optional<std::string>& value)
     return value ? json(*value) : json();
 }
 
-// Collects the first difference only; every check after it is silent.
+// Keeps only the first difference; later checks are ignored.
 class Report {
 public:
     void place(std::string where) { where_ = std::move(where); }
@@ -69,7 +69,7 @@ void compareLines(const SideResult& naive, const json& lines, Report& report)
     }
 }
 
-// What went into the points is compared before them, so that a difference is told where it arises.
+// What the points are computed from is compared first, so a difference is reported where it begins.
 void compareSide(const SideResult& naive, const json& real, Report& report)
 {
     report.same("counted", naive.counted, at(real, "counted"));
@@ -110,7 +110,7 @@ void compareResult(const Result& result, const json& real, Report& report)
     }
 }
 
-// The record up to and with the hand that a difference names; all of it where it names none.
+// The record up to the hand that a difference names, or the whole record if it names none.
 json cutAfter(const std::string& difference, json game)
 {
     if (difference.rfind("hand ", 0) != 0)

@@ -1,5 +1,5 @@
-// README step 10: the tests of the end, in their order. Each says whether it settled what follows the hand,
-// be it an end or an extra hand; then no later test is asked.
+// README step 10: the checks for the end of a game, in order. Each returns whether it decided what follows
+// the hand (an end or an extra hand). Later checks are then skipped.
 #include "naive/game.h"
 
 namespace naive {
@@ -59,7 +59,7 @@ bool Game::higherWins(const char* by)
     return true;
 }
 
-// Whoever did it wins; both: the higher score.
+// The side that did it wins. If both did, the higher score wins.
 bool Game::bothOrOneWins(bool a, bool b, const char* by)
 {
     if (a && b)
@@ -69,7 +69,7 @@ bool Game::bothOrOneWins(bool a, bool b, const char* by)
     return false;
 }
 
-// Whoever did it loses; both: nobody does.
+// The side that did it loses. If both did, neither loses.
 bool Game::onlyOneLoses(bool a, bool b, const char* by)
 {
     return a != b && wins(a ? 1 : 0, by);
@@ -136,7 +136,7 @@ bool Game::testTarget(const Verdicts& verdicts)
     const int target = end.at("target").get<int>();
     const bool a = result_.score[0] >= target;
     const bool b = result_.score[1] >= target;
-    // A side without a number, two nils or a hand that bids itself, bid nothing.
+    // A side without a number bid nothing: two nils, or a hand without bids.
     const int bidA = verdicts[0].number.value_or(0);
     const int bidB = verdicts[1].number.value_or(0);
     if (a && b && end.at("bothReach") == "highest-last-bid" && bidA != bidB)

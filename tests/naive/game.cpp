@@ -111,7 +111,7 @@ void Game::scoreSide(int side, const Verdict& verdict, SideResult& row)
     own.setsRunning = wasSet ? own.setsRunning + 1 : 0;
 }
 
-// Step 7: what the bags cost now, as points to be added; takes from `bags` what is paid for.
+// Step 7: the bag penalty as points to add. Takes the penalized bags off `bags`.
 int Game::bagPenalty(int& bags) const
 {
     const json& rule = parameters_.at("bags");
@@ -129,7 +129,7 @@ int Game::bagPenalty(int& bags) const
     return points;
 }
 
-// The first time call of a game is what counts. True: this one was the first.
+// Only the first time call of a game counts. Returns whether this was the first.
 bool Game::hearClock(const json& call)
 {
     if (!clock_.empty() || call == false)

@@ -25,7 +25,7 @@ struct Habits {
 /// and without contradictions. Targets and limits are low, so that games end.
 json randomParameters(std::uint64_t seed);
 
-/// A courtside-rules/1 text with these parameters: id `random`, one phase, every cite "follows".
+/// A courtside-rules/1 text with these parameters: id `random`, one phase, all citations "follows".
 std::string venueText(const json& parameters);
 
 /// A courtside-game/1 object of 1 to 25 hands that the venue allows; with an override if its sheet forbids

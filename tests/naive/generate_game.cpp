@@ -48,7 +48,7 @@ json drawMisdeal(Dice& dice)
               {"reason", dice.word({"no-spade", "a card face up"})}}}};
 }
 
-// A game's course: who deals, when the clock is called, and how much stands after the end.
+// The course of a game: who deals, when time is called, and how many hands follow the end.
 class Course {
 public:
     Course(Dice& dice, const Venue& venue)
@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    // A sheet without a time limit lets no clock decide.
+    // At a venue without a time limit, a time call needs an override.
     void admit(json& item) const
     {
         if (venue_.parameters.at("time").at("limitMin").is_null())
@@ -102,7 +102,7 @@ private:
         admit(hand);
         if (!clock_.stopsHand)
             return;
-        dealer_ = -1; // whether a stopped hand moves the deal on is not for the scorers to say
+        dealer_ = -1; // the scorers don't decide who deals after a stopped hand
         if (venue_.habits.stoppedWithoutTricks && dice_.oneIn(2))
             for (const char* side : {"a", "b"})
                 hand[side].erase("tricks");

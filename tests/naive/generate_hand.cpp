@@ -8,7 +8,7 @@ namespace naive {
 
 namespace {
 
-// Known calls often, calls that only an override lets in now and then.
+// Calls that the venue has are frequent. Calls that only an override allows are rare.
 bool calls(Dice& dice, bool known, int often)
 {
     return dice.oneIn(known ? often : 120);
@@ -31,7 +31,7 @@ json drawNilBids(Dice& dice, const json& rules)
     return bids;
 }
 
-// Two numbers of 1 to 13 with this sum.
+// Two numbers from 1 to 13 with this sum.
 json splitBid(Dice& dice, int number)
 {
     const int first = dice.between(std::max(1, number - 13), std::min(13, number - 1));
@@ -58,7 +58,7 @@ json drawSide(Dice& dice, const Venue& venue)
     return side;
 }
 
-// A bid that the sheet takes, or now and then one that it does not.
+// A bid that the sheet allows, or rarely one that it doesn't.
 json drawAdmittedSide(Dice& dice, const Venue& venue, int deficit, int blinds, bool& needsOverride)
 {
     for (int tries = 0; tries < 8; ++tries) {
@@ -69,7 +69,7 @@ json drawAdmittedSide(Dice& dice, const Venue& venue, int deficit, int blinds, b
         needsOverride = needsOverride || !fine;
         return side;
     }
-    return {{"bid", 7}}; // every random venue takes it
+    return {{"bid", 7}}; // every random venue allows it
 }
 
 json drawBids(Dice& dice, const Venue& venue, const Game& game)
@@ -80,7 +80,7 @@ json drawBids(Dice& dice, const Venue& venue, const Game& game)
         bool needsOverride = false;
         json hand = {{"a", drawAdmittedSide(dice, venue, behind, game.blinds(0), needsOverride)}};
         hand["b"] = drawAdmittedSide(dice, venue, -behind, game.blinds(1), needsOverride);
-        // Bids below the table's least are thrown in and dealt again; they never come to a score.
+        // Bids below the table's minimum make the hand void; it is never scored.
         if (!least.is_null() && numbersBid(hand["a"]) + numbersBid(hand["b"]) < least.get<int>())
             continue;
         if (needsOverride)
@@ -99,7 +99,7 @@ int nilsIn(const json& side)
     return nils;
 }
 
-// Near the bid, so that contracts are made and set about as often.
+// Close to the bid, so that contracts are made and set about equally often.
 int drawRawTricks(Dice& dice, const json& side)
 {
     if (dice.oneIn(25))
@@ -170,8 +170,8 @@ void addAdjustments(Dice& dice, json& hand)
     hand["adjustments"] = std::move(adjustments);
 }
 
-// Level scores are rare by themselves, and much hangs on them: an adjustment that makes the scores, or the
-// points of the whole match, level after this hand.
+// Tied scores are rare by chance, but important. Adds points so that the scores, or the totals of the match,
+// are tied after this hand.
 void makeLevel(Dice& dice, const Venue& venue, Game after, json& hand)
 {
     after.play(hand);
@@ -190,7 +190,7 @@ json randomHand(Dice& dice, const Venue& venue, const Game& game)
     const json none = {{"a", json::object()}, {"b", json::object()}};
     json hand = game.nextBidsItself() ? none : drawBids(dice, venue, game);
     addTricks(dice, hand);
-    // Where the venue has no renege rule, a case is on record without effect.
+    // If the venue has no renege rule, a case is on record without effect.
     if (dice.oneIn(venue.parameters.at("renege").is_null() ? 40 : 5))
         addReneges(dice, hand);
     if (!venue.parameters.at("fouls").empty() && dice.oneIn(6))

@@ -40,7 +40,7 @@ json drawEnd(Dice& dice)
     end["minScore"] = dice.seldom(5, dice.oneIn(8) ? dice.between(-10000, -1) : dice.pick({-50, -100, -200}));
     end["maxSetsTotal"] = dice.seldom(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 4));
     end["maxSetsConsecutive"] = dice.seldom(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 3));
-    // More sets in a row than in all could never apply.
+    // A limit on sets in a row that is above the total limit could never apply.
     if (end["maxSetsTotal"].is_number() && end["maxSetsConsecutive"].is_number())
         end["maxSetsConsecutive"] =
             std::min(end["maxSetsTotal"].get<int>(), end["maxSetsConsecutive"].get<int>());
@@ -73,7 +73,7 @@ json drawTime(Dice& dice)
     return time;
 }
 
-// A side's bid of 7 is always within these limits, so that there is a bid that every venue takes.
+// A side's bid of 7 is always within these limits, so there is a bid that every venue allows.
 json drawBid(Dice& dice, bool nil)
 {
     json bid = {{"entry", dice.word({"player", "team"})},
@@ -104,7 +104,7 @@ json drawTiers(Dice& dice, const json& blindBid)
         const bool canBeBlind =
             blindBid.is_object() && (tier["exact"] == false || tier["minBid"] >= blindBid["min"]);
         if (canBeBlind && dice.oneIn(2))
-            tier["onlyBlind"] = !dice.oneIn(3); // which may be said, or left out
+            tier["onlyBlind"] = !dice.oneIn(3); // this can be given or left out
         bool taken = false;
         for (const json& other : tiers)
             taken = taken || (other["minBid"] == tier["minBid"] && other["exact"] == tier["exact"] &&

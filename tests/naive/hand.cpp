@@ -13,7 +13,7 @@ struct Nil {
     bool failed() const { return tricks > 0; }
 };
 
-// One side's line of the record.
+// One side's line in the record.
 struct Played {
     int raw = 0;
     std::optional<int> number;
@@ -69,7 +69,7 @@ int sideOf(const std::string& sideOrSeat)
     return sideOrSeat.at(0) == 'a' ? 0 : 1;
 }
 
-// The sheet's entry of a foul committed; its points and tricks are as they are added.
+// The sheet's entry for a foul. Its points and tricks are added as they are.
 const json& foulRule(const json& parameters, const std::string& name)
 {
     for (const json& rule : parameters.at("fouls"))
@@ -78,7 +78,7 @@ const json& foulRule(const json& parameters, const std::string& name)
     throw std::runtime_error("the rules know no foul " + name);
 }
 
-// Step 2. A value that is null (a call allowed by an override) is worth nothing.
+// Step 2. A null value (a call allowed by an override) is worth nothing.
 int worth(const json& nilRules, const Nil& nil)
 {
     const json& value = nil.failed() ? nilRules.at(nil.blind ? "blindFailed" : "valueFailed")
@@ -101,7 +101,7 @@ void scoreNils(const json& nilRules, const Played& me, Verdict& verdict)
         addLine(verdict.lines, nil.blind ? "blind-nil" : "nil", worth(nilRules, nil));
 }
 
-// Tricks that reneges and fouls move, for a side with a contract.
+// Tricks moved by reneges and fouls, for a side with a contract.
 int tricksMoved(const json& parameters, const json& hand, int side, const Played& other)
 {
     int moved = 0;
@@ -109,7 +109,7 @@ int tricksMoved(const json& parameters, const json& hand, int side, const Played
     if (renege.is_object() && renege.at("effect") == "tricks") {
         const int each = renege.at("tricks").get<int>();
         moved -= each * casesLost(parameters, hand, side);
-        // A renege of a side that bid nil twice brings only the award (rules.md 1.3, fine points).
+        // If the side that reneged bid two nils, only the award counts (rules.md 1.3, fine points).
         if (renege.at("receiverCountsTricks").get<bool>() && !other.bothNil())
             moved += each * casesLost(parameters, hand, 1 - side);
     }
@@ -141,7 +141,7 @@ int countTricks(const json& parameters, const json& hand, int side, const Played
     return count;
 }
 
-// The one tier with that least number; null where the sheet has none such.
+// The tier with that lowest number. Null if the sheet has none.
 json tierWith(const json& tiers, int minBid, bool exact, bool onlyBlind)
 {
     for (const json& tier : tiers)
@@ -151,7 +151,8 @@ json tierWith(const json& tiers, int minBid, bool exact, bool onlyBlind)
     return nullptr;
 }
 
-// The tier that fits the bid: the highest minBid, exact before not, only blind before both. None: null.
+// The tier for the bid: highest minBid first, exact before not exact, only-blind before both. Null if there
+// is none.
 json tierFor(const json& tiers, int number, bool blind)
 {
     for (int minBid = number; minBid >= 1; --minBid)
@@ -181,7 +182,7 @@ int setWorth(const json& contract, const json& tier, int number, int missing)
     return -contract.at("perTrick").get<int>() * tricks;
 }
 
-// A tier's own points, where the sheet does not multiply them.
+// Whether a tier's points aren't multiplied, by the sheet.
 bool countsOnce(const json& contract, const json& tier, bool made)
 {
     const bool isTier = !tier.is_null() && (made || !tier.at("set").is_null());
@@ -189,7 +190,7 @@ bool countsOnce(const json& contract, const json& tier, bool made)
            (tier.value("onlyBlind", false) || contract.value("blindTier", "multiplied") == "single");
 }
 
-// Step 4, for a side that has a number.
+// Step 4, for a side with a number.
 void scoreContract(const json& contract, const Played& me, Verdict& verdict)
 {
     const int number = me.number.value();
@@ -208,7 +209,7 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
     }
 }
 
-// Step 5, for a side that bid (a hand that bids itself has no overtricks).
+// Step 5, for a side that bid. (A hand without bids has no overtricks.)
 int countOvertricks(const json& nilRules, const Played& me, const Verdict& verdict)
 {
     const std::string rule = nilRules.at("failedTricks").get<std::string>();
@@ -270,7 +271,7 @@ int casesUpheld(const json& hand, int side)
 
 namespace {
 
-// The side's challenges that were denied and that it pays for.
+// The number of denied challenges that the side pays for.
 int casesDenied(const json& parameters, const json& hand, int side)
 {
     const bool isLimited = parameters.at("renege").value("wrongPaid", "always") == "beside-upheld";

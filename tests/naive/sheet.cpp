@@ -15,7 +15,7 @@ bool below(const json& least, int value)
 
 struct Bids {
     int nils = 0;
-    int blindNils = 0; // of these
+    int blindNils = 0; // how many of these are blind
     int numbers = 0;
     int least = 99; // the lowest number of a partner
 };

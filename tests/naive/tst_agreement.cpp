@@ -16,7 +16,7 @@ namespace {
 
 const int gamesPerVenue = 12;
 
-/// The first of them.
+/// The first problem.
 std::string placed(const json::Problems& problems)
 {
     return wording::text(json::placed(problems.front()));
@@ -38,7 +38,7 @@ files::Record recordOf(const std::string& text)
     return *record;
 }
 
-/// Why the checks would not let the game in; empty where it would.
+/// Why the checks would refuse the game. Empty if they wouldn't.
 std::string refusalOf(const rules::Set& set, const files::GameText& text)
 {
     for (const scoring::Problem& problem : scoring::startProblems(set.rules, text.game.start))
@@ -66,7 +66,7 @@ std::string asText(const nlohmann::json& parameters, const nlohmann::json& recor
     return what + "\nrules: " + parameters.dump() + "\nrecord: " + record.dump();
 }
 
-/// Plays random games at one random venue; counts their hands.
+/// Plays random games at one random venue and counts their hands.
 std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool front, long& hands)
 {
     const nlohmann::json parameters = naive::randomParameters(seed);

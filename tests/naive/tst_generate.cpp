@@ -144,7 +144,7 @@ void tst_generate::recordsAreSound()
                 continue;
             ++hands;
             if (!item["a"].contains("tricks"))
-                continue; // the clock stopped it
+                continue; // stopped by the clock
             QCOMPARE(sum(item["a"]["tricks"]) + sum(item["b"]["tricks"]), 13);
             for (const char* side : {"a", "b"})
                 for (const json& bid : item[side].value("bids", json::array()))
