@@ -1,14 +1,14 @@
 # shellcheck shell=bash
-# The Debian packages that this program is built from and looked over with, by what needs them, and the steps that
-# app/run, tests/run and tests/lint share. Sourced by them; does nothing by itself.
+# The Debian packages for building and checking this program, by what needs them, and the steps that app/run, tests/run
+# and tests/lint share. Sourced by these scripts; does nothing by itself.
 
-# The scripts that source this file use these:
+# Used by the scripts that source this file:
 # shellcheck disable=SC2034
 run_packages=(
     g++ cmake ninja-build ccache lld
     qt6-base-dev qt6-l10n-tools nlohmann-json3-dev libexpected-dev
     libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev libqrencode-dev qt6-svg-dev fonts-roboto-unhinted
-    fonts-freefont-ttf fonts-wqy-zenhei fonts-symbola # for names in scripts that Roboto has not, and with pictures
+    fonts-freefont-ttf fonts-wqy-zenhei fonts-symbola # for names in scripts that Roboto doesn't have, and emoji
 )
 # shellcheck disable=SC2034
 test_packages=(librapidcheck-dev poppler-utils zbar-tools)
@@ -21,24 +21,24 @@ lint_packages=(git clang-format clang-tidy clazy shellcheck)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Precompiled headers are cached too, told apart by what is in them. Another clone still finds only about an eighth of
-# what it needs there, because unity sources and precompiled headers carry absolute paths.
+# Precompiled headers are cached too, by their content. Another clone still finds only about an eighth of what it needs
+# in the cache, because unity sources and precompiled headers have absolute paths.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
 export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-yes}
-# What a source includes is read from the compiler's list, and no header is read twice for it.
+# Takes what a source includes from the compiler's list, so that no header is read again for it.
 export CCACHE_DEPEND=${CCACHE_DEPEND:-yes} CCACHE_INODECACHE=${CCACHE_INODECACHE:-yes}
 
 say() { printf 'courtside: %s\n' "$*" >&2; }
 
-# Answers whether all of these packages are installed.
+# Whether all of these packages are installed.
 installed() {
     local states
     states=$(dpkg-query -W -f '${db:Status-Status}\n' "$@" 2>/dev/null) || return 1
     ! grep -qvx installed <<<"$states"
 }
 
-# need PURPOSE PACKAGE...: all of them are installed afterwards, or the script has ended with the line to type.
-# A stamp remembers the answer for as long as dpkg's own record is older than it, so that asking again is free.
+# need PURPOSE PACKAGE...: installs missing packages, or ends the script with the command to type. A stamp stores the
+# answer until dpkg's own record is newer, so asking again takes no time.
 need() {
     local stamp=$root/build/.packages-$1 known='' wanted=${*:2}
     [[ -f $stamp ]] && read -r known <"$stamp"
@@ -67,7 +67,7 @@ install_packages() {
     }
 }
 
-# One script at a time installs, configures and builds; the others wait here.
+# Only one script at a time installs, configures and builds. The others wait here.
 take_turn() {
     mkdir -p "$root/build" || exit 1
     exec 9>"$root/build/.turn"
@@ -75,8 +75,8 @@ take_turn() {
 }
 end_turn() { exec 9>&-; }
 
-# configure PRESET [OPTION...]: runs CMake where the preset's build folder is not there yet, the presets have changed
-# or `fresh` is set. Otherwise Ninja runs it by itself whenever a CMakeLists.txt or a folder has changed.
+# configure PRESET [OPTION...]: runs CMake if the preset has no build folder yet, the presets have changed or `fresh`
+# is set. Otherwise Ninja runs CMake itself when a CMakeLists.txt or a folder has changed.
 configure() {
     local folder=$root/build/$1
     [[ -z ${fresh:-} && -f $folder/build.ninja && $folder/.configured -nt $root/CMakePresets.json ]] && return
@@ -87,7 +87,8 @@ configure() {
     : >"$folder/.configured"
 }
 
-# compile PRESET TARGET...: counts the steps; silent where nothing has to be built. Ends the script where it fails.
+# compile PRESET TARGET...: builds and counts the steps. Prints nothing if there is nothing to build. Ends the script
+# on errors.
 compile() {
     if [[ -t 1 ]]; then
         ninja --quiet -C "$root/build/$1" -n "${@:2}" | grep -qx 'ninja: no work to do.' && return
@@ -98,7 +99,8 @@ compile() {
     fi
 }
 
-# Of the lines of a build every 25th step, as a number, and whatever is no step. Not awk: mawk waits for a full buffer.
+# Prints every 25th step of a build as a number, and all lines that aren't steps. Not in awk, because mawk waits for a
+# full buffer.
 count_steps() {
     local line
     while IFS= read -r line; do
