@@ -1,4 +1,4 @@
-# The built-in rule files become part of the library, so that the program needs no file at run time.
+# Embeds the built-in rule files in the library, so the program needs no file at run time.
 set(rules_files ${CMAKE_SOURCE_DIR}/resources/rules)
 set(rules_cpp ${CMAKE_CURRENT_BINARY_DIR}/rules/embedded.cpp)
 set(rules_text "#include \"${CMAKE_CURRENT_SOURCE_DIR}/rules/embedded.h\"\n\nnamespace rules {\n\n")
@@ -14,6 +14,6 @@ foreach(id IN ITEMS washburn mckendree unc classic traditional cardominoes)
 endforeach()
 string(APPEND rules_text "};\n\nstd::span<const Embedded> embedded()\n{\n    return builtInFiles;\n}\n\n")
 string(APPEND rules_text "} // namespace rules\n")
-# Writes the file only where it changes.
+# Writes the file only if it changes.
 file(CONFIGURE OUTPUT ${rules_cpp} CONTENT "@rules_text@" @ONLY)
 target_sources(rules PRIVATE ${rules_cpp})

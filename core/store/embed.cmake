@@ -1,5 +1,5 @@
-# The migrations become part of the library, so that the program needs no file at run time: each number's plain SQL
-# and what SQLite says in its own way beside it.
+# Embeds the migrations in the library, so the program needs no file at run time: for each number the plain SQL,
+# followed by the part only for SQLite.
 set(migrations_folder ${CMAKE_SOURCE_DIR}/migrations)
 set(migrations_cpp ${CMAKE_CURRENT_BINARY_DIR}/store/embedded.cpp)
 set(migrations_text "#include \"${CMAKE_CURRENT_SOURCE_DIR}/store/migration.h\"\n\nnamespace store {\n\n")
@@ -23,7 +23,7 @@ foreach(plain IN LISTS migrations_files)
         if(size GREATER 60000)
             message(FATAL_ERROR "${file} is too long for one string literal")
         endif()
-        # A bracket or a semicolon would be taken apart by CMake's lists; file(READ) into a quoted string is not.
+        # CMake's lists would split the text at brackets or semicolons. file(READ) into a quoted string doesn't.
         file(READ ${file} text)
         string(APPEND migrations_text "R\"migration(${text})migration\"\n")
     endforeach()

@@ -1,4 +1,5 @@
-# The plurals of English become part of the library. lupdate writes the list; the test wording/plurals says when.
+# Embeds the English plurals in the library. lupdate writes the list; the test wording/plurals fails if it is out of
+# date.
 find_program(COURTSIDE_LRELEASE lrelease HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} REQUIRED)
 set(english ${CMAKE_CURRENT_BINARY_DIR}/wording/courtside_en)
 add_custom_command(

@@ -1,4 +1,4 @@
-# Fails where the list of English plurals is not what lupdate makes of the sources: SOURCE, LUPDATE and WORK are given.
+# Fails if the list of English plurals differs from what lupdate makes of the sources. Needs SOURCE, LUPDATE and WORK.
 set(kept ${SOURCE}/resources/languages/courtside_en.ts)
 set(fresh ${WORK}/courtside_en.ts)
 configure_file(${kept} ${fresh} COPYONLY)
