@@ -194,7 +194,7 @@ void tst_elsewhere::theLostTextIsShownUntilItIsRead()
     called.enterElsewhere(R"({"a":{"tricks":6},"b":{"tricks":7}})");
     called.look();
     QCOMPARE(called.hands(), 1);
-    QVERIFY2(at.message().contains(u"aren’t saved: "_s) && at.message().contains(u"5 4"_s),
+    QVERIFY2(at.message().contains(u"isn’t saved: "_s) && at.message().contains(u"5 4"_s),
              qPrintable(at.message()));
     at.person.type(u"⏎"_s);
     called.enterElsewhere();
