@@ -6,7 +6,6 @@
 #include <QFileInfo>
 
 #include <cstdlib>
-#include <iostream>
 
 namespace {
 

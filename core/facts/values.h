@@ -4,11 +4,9 @@
 #include "hand/hand.h"
 #include "json/reader.h"
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <tuple>
-#include <variant>
 
 namespace facts {
 

@@ -6,7 +6,6 @@
 #include "venue.h"
 #include "json/value.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>

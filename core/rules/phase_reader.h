@@ -3,7 +3,6 @@
 
 #include "cite_reader.h"
 
-#include <string>
 #include <vector>
 
 namespace rules {

@@ -4,8 +4,6 @@
 #include "ruleset.h"
 
 #include <algorithm>
-#include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -6,9 +6,7 @@
 #include "tournament/forecast/forecast.h"
 #include "views/crosstable.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
-#include "wording/sentence.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 

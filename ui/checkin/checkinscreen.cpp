@@ -2,7 +2,6 @@
 
 #include "checkinwords.h"
 
-#include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"

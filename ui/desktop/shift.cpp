@@ -3,7 +3,6 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/checks/named.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
 #include "ui/shell/header.h"

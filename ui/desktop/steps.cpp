@@ -1,12 +1,10 @@
 #include "steps.h"
 
-#include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/scoresheets.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <memory>

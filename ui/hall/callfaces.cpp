@@ -5,7 +5,6 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "ui/kit/text.h"
-#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -14,7 +14,6 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
 

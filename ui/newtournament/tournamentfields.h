@@ -8,8 +8,6 @@
 #include "ui/ranking/rankingfields.h"
 #include "wording/rulecard/card.h"
 
-#include <QLineEdit>
-
 #include <functional>
 
 namespace newtournament {

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using rules::Sentence;

@@ -7,8 +7,6 @@
 #include "settings.h"
 #include "worker.h"
 
-#include "tournament/queries/clock.h"
-
 #include <QThread>
 
 #include <functional>

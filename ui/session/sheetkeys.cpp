@@ -1,7 +1,5 @@
 #include "sheetkeys.h"
 
-#include "wording/tr.h"
-
 namespace session {
 
 QList<KeyRow> keysAtSheet()

@@ -5,7 +5,6 @@
 #include "place.h"
 
 #include "ui/kit/theme.h"
-#include "ui/session/keys.h"
 #include "ui/session/screen.h"
 
 #include <QHash>

@@ -4,7 +4,6 @@
 #include "tournament/queries/absence.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 
 #include <QStringList>
 

@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QList>
-#include <QPushButton>
 #include <QString>
 
 #include <functional>

@@ -4,7 +4,6 @@
 #include "tournament/model/tournament.h"
 #include "tournament/queries/attendance.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,7 +1,6 @@
 #include "checkin.h"
 
 #include "attendance.h"
-#include "sanction.h"
 
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"

@@ -3,7 +3,6 @@
 
 #include "desk/document/desk.h"
 
-#include <optional>
 #include <string>
 
 namespace desk {

@@ -4,7 +4,6 @@
 #include "onsheet.h"
 
 #include "bracket/questions.h"
-#include "rules/words.h"
 #include "tournament/ranking/advancement.h"
 
 #include <algorithm>

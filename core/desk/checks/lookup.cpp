@@ -2,7 +2,6 @@
 
 #include "roster/find.h"
 #include "roster/text.h"
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 

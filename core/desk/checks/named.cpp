@@ -5,8 +5,6 @@
 #include "tournament/fold/derive.h"
 #include "tournament/model/inplay.h"
 
-#include <utility>
-
 namespace desk {
 
 using message::Message;

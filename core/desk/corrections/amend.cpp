@@ -9,7 +9,6 @@
 #include "wording/record/history.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 #include <string>
 #include <string_view>

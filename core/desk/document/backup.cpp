@@ -5,7 +5,6 @@
 #include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -4,8 +4,6 @@
 
 #include "desk/document/desk.h"
 #include "desk/registration/teams.h"
-#include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 
 #include <optional>
 #include <string>

@@ -7,7 +7,6 @@
 #include "desk/drawing/drawoutlook.h"
 #include "files/tournamentjson.h"
 #include "wording/tournament/drawing.h"
-#include "json/build.h"
 
 #include <algorithm>
 

@@ -7,7 +7,6 @@
 #include "rules/venue.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>

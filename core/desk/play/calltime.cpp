@@ -6,7 +6,6 @@
 
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "desk/checks/onsheet.h"
 #include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"

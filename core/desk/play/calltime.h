@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/document/desk.h"
-#include "tournament/queries/clock.h"
 
 #include <optional>
 #include <string>

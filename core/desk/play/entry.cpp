@@ -11,7 +11,6 @@
 #include "files/ledgerjson.h"
 #include "rules/misdeal.h"
 #include "tournament/model/inplay.h"
-#include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"

@@ -6,7 +6,6 @@
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/text.h"
-#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 namespace desk {

@@ -4,11 +4,9 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/answer.h"
-#include "roster/roster.h"
 
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 

@@ -1,7 +1,6 @@
 #include "parts.h"
 
 #include "bracket/bracket.h"
-#include "rules/load.h"
 
 #include <algorithm>
 #include <map>

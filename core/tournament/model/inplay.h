@@ -4,7 +4,6 @@
 
 #include "match.h"
 
-#include "facts/fact.h"
 #include "rules/evidence.h"
 #include "scoring/hand.h"
 

@@ -3,7 +3,6 @@
 
 #include "facts/fact.h"
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>

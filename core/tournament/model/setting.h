@@ -6,7 +6,6 @@
 #include "record.h"
 
 #include "bracket/bracket.h"
-#include "bracket/seating.h"
 #include "message/message.h"
 #include "rules/venue.h"
 

@@ -2,7 +2,6 @@
 // counts in rankings and pairings.
 #pragma once
 
-#include "bracket/ranking.h"
 #include "tournament/model/tournament.h"
 
 namespace tournament {

@@ -7,7 +7,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/inplay.h"
-#include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"

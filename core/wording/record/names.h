@@ -7,7 +7,6 @@
 #include <QCollator>
 
 #include <string>
-#include <string_view>
 
 namespace wording {
 

@@ -1,7 +1,6 @@
 // The card's sections on the table: renege, deal, misdeal, play, check-in.
 #include "cardwriter.h"
 
-#include "parameterwords.h"
 #include "rulewords.h"
 
 #include "rules/words.h"

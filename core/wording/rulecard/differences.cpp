@@ -9,7 +9,6 @@
 #include "wording/filled.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 #include <algorithm>
 

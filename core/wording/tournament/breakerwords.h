@@ -1,7 +1,6 @@
 // Tiebreakers and the ranking policy, in words.
 #pragma once
 
-#include "bracket/ranking.h"
 #include "tournament/model/policy.h"
 
 #include <string>

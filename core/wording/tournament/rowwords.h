@@ -1,7 +1,6 @@
 // A row of printed standings: the words next to its numbers.
 #pragma once
 
-#include "bracket/ranking.h"
 #include "tournament/ranking/standings.h"
 
 #include <string>

@@ -1,5 +1,4 @@
 #include "bracketoverview.h"
-#include "bracketpages.h"
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"

@@ -5,7 +5,6 @@
 #include "desk/rulings/conduct.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
-#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 

@@ -1,6 +1,5 @@
 #include "changerows.h"
 
-#include "desk/checks/resolutions.h"
 #include "desk/corrections/vacate.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"

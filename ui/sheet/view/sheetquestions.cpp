@@ -2,7 +2,6 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/absence.h"
-#include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "scoring/game.h"
@@ -16,7 +15,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
