@@ -262,7 +262,7 @@ private:
     }
 
     /// Swiss rounds that are not paired yet: every team still in plays, each round after the one before; none
-    /// if the tournament ends early (swissnext.h).
+    /// if the tournament ends early (swissrounds.h).
     void addSwissToCome()
     {
         const Setting& setting = *m_tournament.setting;
