@@ -11,7 +11,7 @@ namespace desk {
 struct CallOptions {
     std::optional<int> table;               ///< nothing: the free one with the lowest number
     std::optional<facts::Seat> firstDealer; ///< nothing: not known yet
-    /// On the first call; otherwise by hand, for example to start all clocks at once.
+    /// Starts the clock with the first call. Otherwise someone starts it later, for example all at once.
     bool startsClock = true;
 };
 
