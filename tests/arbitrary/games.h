@@ -40,9 +40,9 @@ inline scoring::Hand hand(const scoring::RuleSet& rules)
     for (int n = within(0, 2); n > 0; --n) {
         const Seat accused{oneOf({Side::A, Side::B}), within(0, 1)};
         const auto by = maybe() ? std::optional(scoring::other(accused.side)) : std::nullopt;
-        hand.reneges.push_back(
-            {by, accused, within(1, 13),
-             oneOf({Ruling::Upheld, Ruling::Rejected, Ruling::Withdrawn, Ruling::Pending})});
+        hand.reneges.push_back({by, accused, within(1, 13),
+                                oneOf({scoring::Ruling::Upheld, scoring::Ruling::Rejected,
+                                       scoring::Ruling::Withdrawn, scoring::Ruling::Pending})});
     }
     for (int n = within(0, 1); n > 0; --n)
         hand.adjustments.push_back({oneOf({Side::A, Side::B}), within(-100, 100), "reason"});

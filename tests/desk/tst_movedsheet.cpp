@@ -332,9 +332,9 @@ void tst_movedsheet::aDecisionIsHeldByItsMatch()
     const std::string challenge = live.match("W1-2").games[0].items[0].cases[0].challenge;
     QCOMPARE(live.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");
     const std::string decision = live.match("W1-2").games[0].items[0].cases[0].decision;
-    const std::string big = R"({"a":{"bids":[2,2],"tricks":2},"b":{"bids":[6,4],"tricks":11}})";
+    const std::string bigHand = R"({"a":{"bids":[2,2],"tricks":2},"b":{"bids":[6,4],"tricks":11}})";
     while (live.match("W1-2").state < tournament::State::Ended)
-        QCOMPARE(live.enter("W1-2", big).substr(0, 2), "ok");
+        QCOMPARE(live.enter("W1-2", bigHand).substr(0, 2), "ok");
     QCOMPARE(live.finish("W1-2"), "");
     SAYS(live.record(facts::Retract{decision, {}}));
 }

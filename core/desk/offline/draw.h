@@ -14,16 +14,16 @@ namespace desk {
 
 /// The options as they were given, without defaults.
 struct DrawOptions {
-    std::optional<std::string> format; ///< `single-elimination`; required
-    std::optional<int> entries;        ///< required
+    std::optional<std::string> format{}; ///< `single-elimination`; required
+    std::optional<int> entries{};        ///< required
     bool thirdPlace = false;
     bool singleFinal = false;     ///< for double elimination
-    std::optional<int> pools;     ///< for pools with a playoff, where it is required
-    std::optional<int> advance;   ///< for pools with a playoff, where it is required: how many from each pool
-    std::optional<int> wildcards; ///< for pools with a playoff: how many other teams advance; nothing: none
-    std::optional<int> rounds;    ///< for Swiss; nothing: enough to leave one unbeaten team
+    std::optional<int> pools{};   ///< for pools with a playoff, where it is required
+    std::optional<int> advance{}; ///< for pools with a playoff, where it is required: how many from each pool
+    std::optional<int> wildcards{}; ///< for pools with a playoff: how many other teams advance; nothing: none
+    std::optional<int> rounds{};    ///< for Swiss; nothing: enough to leave one unbeaten team
     /// For round robin and pools: how often each pair meets; nothing: as usual, once.
-    std::optional<int> meetings;
+    std::optional<int> meetings{};
 };
 
 /// The draw. Refuses a missing option, an unknown format, an option of another format, and too few or too
