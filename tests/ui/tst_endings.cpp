@@ -118,7 +118,7 @@ void tst_endings::anExtraHandAtTheTarget()
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
     MENTIONS(table.said());
-    QVERIFY(!table.says(u"advances"_s));
+    QVERIFY(!table.says(u"plays the final"_s));
 }
 
 // Enter calls the match that waits to the table, as after one that was played.
