@@ -421,7 +421,7 @@ void tst_archive::mistakesNameTheirPlace()
     LiveTournament live;
     FactReader doing = beginImport(live.path(), FactReader::How::Write, "J. Park");
     QVERIFY(refusals::says(firstMistake(doing.take("{")), "JSON"));
-    QVERIFY(refusals::says(firstMistake(doing.take("[]")), "an object"));
+    QVERIFY(refusals::says(firstMistake(doing.take("[]")), "isn’t an object"));
     QVERIFY(refusals::says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
     QVERIFY(refusals::says(
         firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
