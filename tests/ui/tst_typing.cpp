@@ -461,6 +461,8 @@ void tst_typing::theFirstDealerIsAskedUntilKnown()
     QCOMPARE(table.inRow(), u"3|<||||"_s);
     QCOMPARE(tournament::handsOn(table.match()), 2);
     QVERIFY(tournament::sheetOf(table.match(), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+    table.type(u"3336⏎"_s); // the bid typed before counts
+    QCOMPARE(tournament::handsOn(table.match()), 3);
 }
 
 void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
