@@ -387,7 +387,7 @@ void tst_demo::theFinalIsPlayedForTheChampionship()
     for (const tournament::Match* match : tournament::inOrder(draft.tournament()))
         QCOMPARE(match->rules->id, match->id == "W4-1" ? "unc-championship" : "unc-regular");
     Shown shown;
-    tournaments::count(*tournament::match(draft.tournament(), "W4-1"), shown);
+    count(*tournament::match(draft.tournament(), "W4-1"), shown);
     QVERIFY2(shown.tiersMade > 0, "no 10 for 200");
 }
 

@@ -76,7 +76,9 @@ void tst_drawcard::numbersAreThoseUsualForTheTeams()
 
 void tst_drawcard::isWholeInASmallWindow_data()
 {
-    drawIsInView_data();
+    QTest::addColumn<Format>("format");
+    for (const auto& each : facts::EnumText<Format>::all)
+        QTest::newRow(std::string(each.text).c_str()) << each.meaning;
 }
 
 // With its picture, and with the choices of a redraw.
