@@ -280,7 +280,9 @@ void tst_says::everyClassOfAFileIsThere()
             ++classes;
             QFile source(tests.filePath(room + u'/' + testClass + u".cpp"_s));
             QVERIFY2(source.open(QIODevice::ReadOnly), qPrintable(room + u": "_s + testClass));
-            QVERIFY2(source.readAll().contains("golden::Test"), qPrintable(room + u": "_s + testClass));
+            const QByteArray text = source.readAll(); // stage::Test is one of windows
+            QVERIFY2(text.contains("golden::Test") || text.contains("stage::Test"),
+                     qPrintable(room + u": "_s + testClass));
         }
     QVERIFY(classes > 100);
 }

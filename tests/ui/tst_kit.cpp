@@ -10,6 +10,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QFontInfo>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -288,7 +289,9 @@ void tst_kit::aTextThatIsCutIsInTheToolTip()
     field->resize(room() + 60, 48);
     field->setText(text);
     QCOMPARE(field->toolTip(), QString());
-    stage.theme.set(kit::Scheme::Light, 2.0);
+    QFont large = field->font();
+    large.setPixelSize(2 * QFontInfo(large).pixelSize());
+    field->setFont(large);
     QCOMPARE(field->toolTip(), text);
     field->resize(room() + 120, 96);
     QCOMPARE(field->toolTip(), QString());

@@ -64,18 +64,24 @@ public:
         QTRY_VERIFY2(person.said().contains(u"Saved "_s + name), qPrintable(person.said()));
         person.wait();
     }
+    /// What is done in this window, so that Ctrl+Z undoes it.
+    void record(const session::Job& job)
+    {
+        desktop.session().ask({}, job);
+        person.wait();
+    }
     void hand(int number)
     {
-        person.record(stage::entering(played.match(number),
-                                      R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})"));
+        record(stage::entering(played.match(number),
+                               R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})"));
     }
     void forfeit(int number)
     {
-        person.record(stage::deciding(played.match(number), facts::Winner::A, facts::Decided::Forfeit));
+        record(stage::deciding(played.match(number), facts::Winner::A, facts::Decided::Forfeit));
     }
     void handOut(int number)
     {
-        person.record([id = played.match(number)](desk::Desk& desk) {
+        record([id = played.match(number)](desk::Desk& desk) {
             return desk::handOutSheets(desk, "J. Park", {id});
         });
     }
