@@ -162,8 +162,8 @@ QString wrongWith(const paper::Page& page, const QSet<QString>& names, bool mayC
 {
     const QList<Set> all = textsOn(page);
     const QRectF room = QRectF(QPointF(), page.size()).adjusted(10, 10, -10, -10);
-    // A box of a bracket has no more room beside its neighbors, and four sheets on a page keep their hands:
-    // what is longer than all lines of a name there is cut, as long names are here.
+    // Four sheets on a page keep their hands: what is longer than all lines of a name there is cut, as long
+    // names are here.
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Set& one = all[i];
         const auto of = [&](const char* what) {
@@ -281,7 +281,7 @@ void tst_type::everythingCanBeRead()
                              .arg(page + 1)
                              .arg(problem);
         };
-        const bool mayCut = isHostile && (word == u"bracket"_s || perPage == 4);
+        const bool mayCut = isHostile && perPage == 4;
         for (qsizetype page = 0; page < made->pages.size(); ++page)
             note(page, wrongWith(made->pages[page], names, mayCut));
         const bool isOfParts = word == u"summary"_s; // each of which begins a page
