@@ -72,8 +72,12 @@ public:
     }
     void hand(int number)
     {
-        record(stage::entering(played.match(number),
-                               R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})"));
+        scoring::Hand hand;
+        hand.sides = {{scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 6},
+                      {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 7}};
+        record([id = played.match(number), hand](desk::Desk& desk) {
+            return desk::enter(desk, "J. Park", id, scoring::Item(hand));
+        });
     }
     void forfeit(int number)
     {
