@@ -114,7 +114,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
     return book;
 }
 
-/// An empty book if there is no file.
+/// Gives an empty book if the file doesn't exist.
 Answer<Book> read(const std::string& path)
 {
     QFile file(QString::fromStdString(path));

@@ -11,7 +11,7 @@ namespace store {
 inline constexpr int applicationId = 0x43745364;
 
 /// Checks by its first bytes, without opening it as a database, whether the file can be one of ours.
-/// Otherwise a trouble: there is no file, it is empty, another program's, or of a version above `newest`.
+/// Refuses a missing or empty file, a file of another program, and a version above `newest`.
 Answer<void> inspect(const QString& path, int newest);
 /// A trouble if the file or its folder can't be written to.
 Answer<void> writable(const QString& path);

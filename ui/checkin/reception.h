@@ -66,7 +66,7 @@ private:
     void askReason(const desk::Proof& known);
     void takeProof(const desk::Proof& proof);
     void checkIn(const desk::Proof& proof, const QString& who);
-    /// The card that waited for a player, if any, and whether it is linked to this one.
+    /// The card that was swiped before the player was chosen, if any, and whether it is theirs.
     struct Swiped {
         std::optional<desk::NewCard> card{};
         bool isTheirs = false;

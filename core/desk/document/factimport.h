@@ -9,8 +9,7 @@
 
 namespace desk {
 
-/// Records lines as `log --json` writes them, each on its own. If there is no file, creates it with the first
-/// fact.
+/// Records lines of `log --json`, one fact each. Creates the file with the first fact if it doesn't exist.
 class FactReader {
 public:
     enum class How { Write, Check };

@@ -140,7 +140,7 @@ void EntrySession::send(const QString& what, const scoring::Item& item, int numb
         this);
 }
 
-// Continues with what waited for the disk.
+// Sends the hand or the bids that were entered while the one before was being saved.
 void EntrySession::goOn()
 {
     if (const tournament::Match* match = current(); match && match->state >= tournament::State::Ended)
