@@ -314,18 +314,16 @@ void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
     const bool isFinal =
         tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
-    allowFor(m_session, allow, spot.match, this,
-             [this, spot, challenge, isFinal](const std::string& by) {
-                 m_said->say({});
-                 m_new->close();
-                 m_page->open(spot, challenge, isFinal ? by : std::string());
-                 if (!m_page->isOpen())
-                     return;
-                 m_list->hide();
-                 m_page->show();
-                 m_page->takeFocus();
-             },
-             {});
+    allowFor(m_session, allow, spot.match, this, [this, spot, challenge, isFinal](const std::string& by) {
+        m_said->say({});
+        m_new->close();
+        m_page->open(spot, challenge, isFinal ? by : std::string());
+        if (!m_page->isOpen())
+            return;
+        m_list->hide();
+        m_page->show();
+        m_page->takeFocus();
+    });
 }
 
 void RulingsScreen::showList(const QString& sentence)

@@ -22,13 +22,11 @@ QString whyPin()
 }
 
 void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
-              const QObject* listener, const std::function<void(const std::string& by)>& then,
-              const std::function<void(const QString& why)>& dropped)
+              const QObject* listener, const std::function<void(const std::string& by)>& then)
 {
     const bool isFinal = tournament::match(session.tournament(), match)->state == tournament::State::Final;
-    session::withPin(
-        session, gate, isFinal ? whyPin() : QString(), listener,
-        [then](const QString& by) { then(by.toStdString()); }, dropped);
+    session::withPin(session, gate, isFinal ? whyPin() : QString(), listener,
+                     [then](const QString& by) { then(by.toStdString()); }, {});
 }
 
 const tournament::Item* OpenCase::item() const
