@@ -1,7 +1,7 @@
 // The places of the rail, by their names in rows of test data.
 #pragma once
 
-#include "ui/shell/place.h"
+#include "ui/shell/rail.h"
 
 #include <QHash>
 #include <QString>

@@ -5,7 +5,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/menubar.h"
-#include "ui/shell/place.h"
+#include "ui/shell/rail.h"
 
 #include <functional>
 

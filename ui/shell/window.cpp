@@ -2,7 +2,6 @@
 
 #include "finder.h"
 #include "header.h"
-#include "rail.h"
 
 #include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "menubar.h"
-#include "place.h"
+#include "rail.h"
 
 #include "ui/kit/theme.h"
 #include "ui/session/screen.h"
@@ -24,7 +24,6 @@ namespace shell {
 class Finder;
 class Footer;
 class Header;
-class Rail;
 
 class Window : public QMainWindow {
     Q_OBJECT
