@@ -1,6 +1,8 @@
 // Plain text in columns. UTF-8.
 #pragma once
 
+#include <QString>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,5 +17,18 @@ int columns(std::string_view text);
 std::string padded(std::string_view text, int width);
 /// The text broken into lines of at most `width` columns. A longer word gets its own line.
 std::vector<std::string> wrapped(std::string_view text, int width);
+
+/// The text padded on the left with spaces to that width.
+std::string right(const std::string& text, int width);
+
+struct Heading {
+    QString text;
+    bool isRight = false; ///< aligned right, for numbers
+};
+
+/// The headings with the rows below. Each column is as wide as its widest cell. No line ends with spaces.
+/// Each row must have a cell for each heading.
+std::string tableText(const std::vector<Heading>& headings,
+                      const std::vector<std::vector<std::string>>& rows);
 
 } // namespace wording

@@ -1,7 +1,5 @@
 #include "sheettext.h"
 
-#include "columns.h"
-
 #include "rules/misdeal.h"
 #include "rules/words.h"
 #include "wording/columns.h"
