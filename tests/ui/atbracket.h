@@ -94,7 +94,9 @@ public:
             all << box.words;
         return pseudo::english(all);
     }
-    QPoint middleOf(const char* match) { return view().boxRect(QString::fromUtf8(match)).center().toPoint(); }
+    /// The place of the first box of that match in the viewport.
+    QRectF boxRect(const QString& match) { return view().boxRect(*tree::indexOf(tree(), match)); }
+    QPoint middleOf(const char* match) { return boxRect(QString::fromUtf8(match)).center().toPoint(); }
     /// Moves the mouse there with no button down.
     void pointAt(const QPoint& position)
     {

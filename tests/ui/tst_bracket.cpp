@@ -179,7 +179,7 @@ void tst_bracket::theTeamUnderTheMouseLightsUp()
     Shown shown(live);
     SAYS(shown.litWays());
     // Hearts Out have won match 1, and advance as long as they are in.
-    const QRectF one = shown.view().boxRect(QString::fromStdString(live.match(1)));
+    const QRectF one = shown.boxRect(QString::fromStdString(live.match(1)));
     shown.pointAt(one.center().toPoint() + QPoint(0, 10));
     QCOMPARE(shown.view().path().team, u"T9"_s);
     QStringList lit = shown.litWays();

@@ -38,7 +38,7 @@ void tst_bracketview::itZoomsByKeys()
     QTest::keyClick(&shown.view(), Qt::Key_0);
     const QRectF seen = shown.view().viewport()->rect();
     for (const tree::Box& box : shown.tree().boxes)
-        QVERIFY2(seen.contains(shown.view().boxRect(box.match)), qPrintable(box.match));
+        QVERIFY2(seen.contains(shown.boxRect(box.match)), qPrintable(box.match));
     QVERIFY2(shown.view().zoom() > 0.8, qPrintable(QString::number(shown.view().zoom())));
 }
 
@@ -46,12 +46,12 @@ void tst_bracketview::itZoomsWhereTheWheelIs()
 {
     Shown shown(teamsIn(64));
     const QString match = shown.view().current();
-    const QPointF at = shown.view().boxRect(match).center();
+    const QPointF at = shown.boxRect(match).center();
     QWheelEvent wheel(at, shown.view().viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton,
                       Qt::ControlModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(shown.view().viewport(), &wheel);
     QCOMPARE(shown.view().zoom(), 1.2);
-    const QPointF moved = shown.view().boxRect(match).center() - at;
+    const QPointF moved = shown.boxRect(match).center() - at;
     QVERIFY2(qAbs(moved.y()) < 2, "what is under the wheel stays there");
 }
 
@@ -128,13 +128,13 @@ void tst_bracketview::theKeysFollowIntoEveryCorner()
          {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_End,
           Qt::Key_Left, Qt::Key_Down, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}) {
         QTest::keyClick(&shown.view(), key);
-        QVERIFY2(paper.contains(shown.view().boxRect(shown.view().current())),
+        QVERIFY2(paper.contains(shown.view().boxRect(shown.view().currentBox())),
                  qPrintable(shown.current().title));
     }
     QTest::keyClick(&shown.view(), Qt::Key_0); // the whole of it fits
     paper = shown.view().viewport()->rect();
     for (const tree::Box& box : shown.view().tree().boxes)
-        QVERIFY2(paper.contains(shown.view().boxRect(box.match)), qPrintable(box.title));
+        QVERIFY2(paper.contains(shown.boxRect(box.match)), qPrintable(box.title));
 }
 
 void tst_bracketview::aHandElsewhereScrollsNothing()

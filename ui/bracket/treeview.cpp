@@ -251,18 +251,6 @@ void TreeView::rebuild()
     light();
 }
 
-void TreeView::setCurrent(const QString& match)
-{
-    if (const auto box = indexOf(m_tree, match))
-        go(*box);
-}
-
-QRectF TreeView::boxRect(const QString& match) const
-{
-    const auto box = indexOf(m_tree, match);
-    return box ? boxRect(*box) : QRectF();
-}
-
 QRectF TreeView::boxRect(std::size_t box) const
 {
     return toViewport(inPixels(m_theme, m_tree.boxes[box].place));

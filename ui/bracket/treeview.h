@@ -20,9 +20,7 @@ public:
     QString current() const { return m_tree.boxes.empty() ? QString() : m_tree.boxes[m_current].match; }
     /// Its box; 0 if nothing is drawn.
     std::size_t currentBox() const { return m_current; }
-    void setCurrent(const QString& match);
     /// The place of its box in the viewport.
-    QRectF boxRect(const QString& match) const;
     QRectF boxRect(std::size_t box) const;
     /// Asks for the selected match's sheet, if it has one.
     void openCurrent();
