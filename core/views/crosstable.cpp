@@ -2,14 +2,12 @@
 
 #include "rules/words.h"
 #include "tournament/ranking/ranking.h"
-#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-#include <algorithm>
 #include <limits>
 #include <numeric>
 

@@ -1,7 +1,6 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "views/crosstable.h"
 #include "wording/record/names.h"

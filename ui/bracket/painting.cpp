@@ -3,7 +3,6 @@
 #include "ui/drawing/marks.h"
 #include "ui/kit/widgets.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tree {

@@ -1,6 +1,5 @@
 #include "tree.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tree {

@@ -1,7 +1,6 @@
 #include "rulingsscreen.h"
 
 #include "ui/kit/enterkey.h"
-#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QApplication>

@@ -1,6 +1,5 @@
 #include "noshow.h"
 
-#include "desk/play/absence.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"

@@ -1,6 +1,5 @@
 #include "demohands.h"
 
-#include "scoring/game.h"
 #include "scoring/legal.h"
 
 #include <algorithm>

@@ -1,18 +1,14 @@
 #include "recordlines.h"
 
-#include "facttext.h"
-
 #include "roster/find.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/record.h"
-#include "tournament/model/tournament.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <string>
 #include <unordered_map>
 
 namespace wording {

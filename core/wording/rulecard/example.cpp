@@ -4,7 +4,6 @@
 #include "why.h"
 
 #include "scoring/game.h"
-#include "scoring/legal.h"
 #include "wording/filled.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"

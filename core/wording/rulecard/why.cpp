@@ -1,7 +1,5 @@
 #include "why.h"
 
-#include "rulewords.h"
-
 #include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

@@ -6,7 +6,6 @@
 
 #include "bracket/questions.h"
 #include "tournament/model/conduct.h"
-#include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"

@@ -5,7 +5,6 @@
 #include "wording/columns.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
-#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 #include <algorithm>

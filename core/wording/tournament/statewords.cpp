@@ -4,7 +4,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
-#include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
 #include "wording/clock.h"
