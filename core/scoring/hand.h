@@ -12,7 +12,6 @@
 
 namespace scoring {
 
-using hand::allSeats;
 using hand::Bid;
 using hand::bid;
 using hand::Bids;

@@ -12,7 +12,6 @@
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
-using refusals::worded;
 using namespace rostertournament;
 
 namespace {

@@ -23,7 +23,6 @@
 namespace {
 
 using facts::Format;
-using scoring::Side;
 using tournaments::LiveTournament;
 
 constexpr const char* evenHand = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";

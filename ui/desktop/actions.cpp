@@ -5,11 +5,9 @@
 #include "ui/shell/header.h"
 #include "ui/shell/menubar.h"
 #include "ui/start/demoscreen.h"
-#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using session::Key;
-using wording::Window;
 
 namespace desktop {
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace hall {

@@ -15,7 +15,6 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using session::Key;
 using wording::Window;
 
 namespace help {

@@ -16,7 +16,6 @@
 #include <cmath>
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace kit {

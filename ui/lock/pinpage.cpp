@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace lock {

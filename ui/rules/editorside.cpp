@@ -13,7 +13,6 @@
 
 using namespace Qt::StringLiterals;
 using kit::Line;
-using scoring::Side;
 using wording::Window;
 
 namespace rulesview {

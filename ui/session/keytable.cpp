@@ -1,7 +1,5 @@
 #include "keytable.h"
 
-#include "wording/tr.h"
-
 using namespace Qt::StringLiterals;
 
 namespace session {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace teams {

@@ -5,7 +5,6 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
 using kit::Line;
 using wording::Window;
 

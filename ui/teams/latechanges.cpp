@@ -10,7 +10,6 @@
 #include "wording/tournament/drawing.h"
 #include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace teams {

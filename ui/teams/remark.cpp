@@ -2,8 +2,6 @@
 
 #include <QFontMetricsF>
 
-using namespace Qt::StringLiterals;
-
 namespace teams {
 
 namespace {

@@ -11,7 +11,6 @@
 
 namespace desk {
 
-using facts::Fact;
 using message::Message;
 
 /// Why the fact can't be recorded now. Empty if it can.

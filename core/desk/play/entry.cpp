@@ -13,7 +13,6 @@
 #include "tournament/model/inplay.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
-#include "wording/tr.h"
 
 #include <algorithm>
 #include <limits>

@@ -3,16 +3,12 @@
 #include "desk/checks/named.h"
 #include "message/message.h"
 #include "tournament/queries/room.h"
-#include "wording/filled.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
-#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
-
-using wording::filled;
 
 namespace {
 

@@ -14,7 +14,6 @@
 
 namespace wording {
 
-using bracket::Breaker;
 using bracket::RankingRules;
 using tournament::Outcome;
 using tournament::Setting;

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 using wording::Paper;
-using namespace Qt::StringLiterals;
 
 namespace paper {
 

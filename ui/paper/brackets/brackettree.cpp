@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
 using wording::Paper;
 
 namespace paper {

@@ -10,7 +10,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
 using wording::Paper;
 
 namespace paper {

@@ -7,7 +7,6 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace sheet {

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace sheet {

@@ -12,7 +12,6 @@
 
 #include <QRadioButton>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace sheet {

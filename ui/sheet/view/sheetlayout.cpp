@@ -14,7 +14,6 @@
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
-#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,7 +21,6 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using wording::Window;
 
 namespace sheet {
 

@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QSignalBlocker>
 
-using namespace Qt::StringLiterals;
 using session::Key;
 using wording::Window;
 
