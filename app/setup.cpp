@@ -4,10 +4,8 @@
 
 #include "desk/demo/demo.h"
 #include "desk/drawing/drawfacts.h"
-#include "desk/drawing/drawlater.h"
 #include "desk/drawing/drawoutlook.h"
 #include "desk/offline/draw.h"
-#include "wording/text.h"
 
 using namespace Qt::StringLiterals;
 

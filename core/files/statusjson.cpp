@@ -9,7 +9,6 @@
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "json/build.h"
 #include "json/reader.h"

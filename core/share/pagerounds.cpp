@@ -2,7 +2,6 @@
 // above isn't repeated.
 #include "pagewords.h"
 
-#include "rules/words.h"
 #include "tournament/forecast/forecast.h"
 #include "views/crosstable.h"
 #include "wording/record/matchwords.h"

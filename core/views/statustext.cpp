@@ -12,7 +12,6 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"
-#include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/columns.h"
 #include "wording/filled.h"

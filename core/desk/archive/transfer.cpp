@@ -4,7 +4,6 @@
 #include "files/tournamentjson.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 #include <QFile>
 #include <QFileInfo>

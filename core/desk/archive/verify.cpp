@@ -2,7 +2,6 @@
 
 #include "bracket/shuffle.h"
 #include "desk/checks/lookup.h"
-#include "desk/corrections/amend.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"

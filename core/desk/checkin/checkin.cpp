@@ -14,7 +14,6 @@
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
-#include "tournament/queries/room.h"
 #include "wording/text.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "desk/checks/answer.h"
 #include "desk/checks/onsheet.h"
-#include "desk/play/entry.h"
 #include "facts/play.h"
 #include "files/gamerecord.h"
 #include "wording/filled.h"

@@ -9,7 +9,6 @@
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "rules/builtin.h"
-#include "rules/load.h"
 #include "rules/parameters.h"
 #include "rules/words.h"
 #include "wording/filled.h"

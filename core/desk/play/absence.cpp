@@ -7,7 +7,6 @@
 #include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/queries/attendance.h"
-#include "tournament/queries/queue.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"

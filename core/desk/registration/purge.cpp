@@ -1,7 +1,5 @@
 #include "purge.h"
 
-#include "registrationfacts.h"
-
 #include "desk/checks/named.h"
 #include "message/message.h"
 #include "rules/words.h"

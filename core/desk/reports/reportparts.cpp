@@ -4,7 +4,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"

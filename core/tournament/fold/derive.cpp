@@ -3,7 +3,6 @@
 #include "matchfold.h"
 #include "parts.h"
 
-#include "bracket/questions.h"
 #include "tournament/model/record.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/endings.h"

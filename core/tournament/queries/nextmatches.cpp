@@ -1,6 +1,5 @@
 #include "nextmatches.h"
 
-#include "bracket/questions.h"
 #include "tournament/ranking/swissrounds.h"
 
 #include <algorithm>

@@ -1,9 +1,6 @@
 #include "queue.h"
 
 #include "absence.h"
-#include "attendance.h"
-
-#include "bracket/questions.h"
 
 #include <algorithm>
 #include <set>

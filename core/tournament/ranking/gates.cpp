@@ -1,7 +1,5 @@
 #include "gates.h"
 
-#include "bracket/questions.h"
-
 #include <algorithm>
 #include <numeric>
 

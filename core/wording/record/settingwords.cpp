@@ -9,7 +9,6 @@
 #include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/lineup.h"
-#include "tournament/queries/absence.h"
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
