@@ -129,7 +129,7 @@ const QList<Part>& rooms()
               u"wording/record"_s, u"wording/tournament"_s},
              {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s}, {u"ui/drawing"_s}),
         part(u"ui/paper/sheets"_s,
-             {u"bracket"_s, u"desk/checkin"_s, u"desk/reports"_s, u"rules"_s, u"tournament/model"_s,
+             {u"desk/checkin"_s, u"desk/reports"_s, u"rules"_s, u"tournament/model"_s,
               u"tournament/queries"_s, u"views"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s,
               u"wording/tournament"_s},
              {u"tl"_s, u"qrencode.h"_s}, {u"QtCore"_s, u"QtGui"_s}, {u"ui/paper/page"_s}),

@@ -1,7 +1,6 @@
 #include "strip.h"
 
 #include "tournament/queries/queue.h"
-#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 

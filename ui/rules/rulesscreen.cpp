@@ -2,7 +2,6 @@
 
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
-#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>

@@ -3,7 +3,6 @@
 #include "finder.h"
 #include "header.h"
 
-#include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/scroll.h"
 #include "ui/session/look.h"

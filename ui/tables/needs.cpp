@@ -8,7 +8,6 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/verdict.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"

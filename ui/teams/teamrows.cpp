@@ -1,7 +1,6 @@
 #include "teamrows.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/registration/teams.h"
 #include "desk/reports/reportparts.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"

@@ -2,8 +2,6 @@
 
 #include "teamrows.h"
 
-#include "desk/checks/rosterlimits.h"
-#include "tournament/queries/room.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"

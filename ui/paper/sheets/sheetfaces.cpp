@@ -2,7 +2,6 @@
 
 #include "sheetprints.h"
 
-#include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
 #include "desk/reports/sheetchoice.h"
 #include "rules/words.h"

@@ -1,6 +1,5 @@
 #include "forms.h"
 
-#include "tournament/model/inplay.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
 #include "wording/record/names.h"
