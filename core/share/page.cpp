@@ -96,8 +96,8 @@ void addTop(Markup& out, const View& view)
     const std::string teams = wording::teamsText(tournament::countsOf(tournament)) + ", " +
                               wording::name(tournament.setting->bracket.kind);
     out.element("p", views::joined(roundNow(view), teams));
-    if (const tournament::RulesFrom* rules = tournament::generalRules(*tournament.setting)) {
-        std::string inShort = wording::rulesInShort(tournament::regularSet(*rules));
+    if (const rules::Set* general = tournament::generalSet(*tournament.setting)) {
+        std::string inShort = wording::rulesInShort(*general);
         for (const std::string& others : wording::otherRulesInShort(tournament))
             inShort += "; " + others;
         out.open("p").element("a", inShort, {{"href", "#rules"}}).close();

@@ -154,10 +154,8 @@ QString firstToDo(const tournament::Tournament& tournament)
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
         return kit::text(wording::drawFirstText());
-    const bool perMatch = !setting.rules.empty() &&
-                          tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
-                              rules::CheckinScope::Match;
-    if (!setting.draw && perMatch)
+    const rules::Set* set = tournament::generalSet(setting);
+    if (!setting.draw && set && set->people.checkin.scope == rules::CheckinScope::Match)
         return Window::tr("The venue checks IDs for each match. Make the draw first, on the Teams screen.");
     return {};
 }
@@ -169,10 +167,10 @@ QString prompt()
 
 QString enterText(const tournament::Tournament& tournament)
 {
-    if (tournament.setting->rules.empty())
+    const rules::Set* set = tournament::generalSet(*tournament.setting);
+    if (!set)
         return {};
-    const rules::Checkin& rule =
-        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
+    const rules::Checkin& rule = set->people.checkin;
     return rule.noIdNoPlay && rule.acceptedIds.size() == 1
                ? Window::tr("Enter: the player showed %1").arg(kit::text(rule.acceptedIds.front()))
                : QString();

@@ -86,14 +86,13 @@ std::vector<Expected> expected(const Tournament& tournament, std::string_view ty
 
 std::string eligibleText(const Tournament& tournament)
 {
-    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
-    if (!general)
+    const rules::Set* set = tournament::generalSet(*tournament.setting);
+    if (!set)
         return {};
-    const rules::Set& set = tournament::regularSet(*general);
-    const std::string kinds = rules::joined(set.people.checkin.eligible, ", ");
+    const std::string kinds = rules::joined(set->people.checkin.eligible, ", ");
     return kinds.empty() ? kinds
                          : filled(wording::Desk::tr("who may play: %1 (rule sheet, %2)"), kinds,
-                                  wording::placeOf(set.citeFor("checkin.eligible")));
+                                  wording::placeOf(set->citeFor("checkin.eligible")));
 }
 
 std::vector<std::string> membersToTell(const Tournament& tournament, const tournament::Team& team)

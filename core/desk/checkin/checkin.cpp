@@ -97,8 +97,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
     const Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
     if (tournament.setting->rules.empty())
         return refused(Message{"checkin-without-rules"});
-    const rules::Set& set =
-        match ? *match->rules : tournament::regularSet(*tournament::generalRules(*tournament.setting));
+    const rules::Set& set = match ? *match->rules : *tournament::generalSet(*tournament.setting);
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
     if (match) {

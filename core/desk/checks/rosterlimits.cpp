@@ -17,12 +17,6 @@ namespace {
 
 using Players = std::vector<Enrolment::Player>;
 
-const rules::Set* registrationRules(const Tournament& tournament)
-{
-    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
-    return general ? &tournament::regularSet(*general) : nullptr;
-}
-
 std::vector<std::string> namesOf(const Players& players)
 {
     std::vector<std::string> names;
@@ -235,13 +229,13 @@ std::vector<Enrolment::Player> playersAs(const Tournament& tournament, const std
 
 bool asksAffiliations(const Tournament& tournament)
 {
-    const rules::Set* set = registrationRules(tournament);
+    const rules::Set* set = tournament::generalSet(*tournament.setting);
     return set && set->people.roster.asksAffiliations();
 }
 
 std::vector<Broken> brokenBy(const Tournament& tournament, const Enrolment& enrolment)
 {
-    const rules::Set* set = registrationRules(tournament);
+    const rules::Set* set = tournament::generalSet(*tournament.setting);
     const bool isAsked = set && set->people.roster != rules::RosterLimits();
     return isAsked ? Limits(*set, enrolment).broken() : std::vector<Broken>();
 }

@@ -183,7 +183,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     if (setting.rules.empty())
         return {Message{"checkin-without-rules"}};
     const std::string who = personName(tournament, checkin.person);
-    const rules::Set* set = &tournament::regularSet(*tournament::generalRules(setting));
+    const rules::Set* set = tournament::generalSet(setting);
     if (checkin.match) {
         const Match* match = tournament::match(tournament, *checkin.match);
         const std::string team = teamOfPlayer(tournament, checkin.person);

@@ -155,7 +155,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
     const Tournament before = m_record.tournament();
-    const rules::Set& rules = tournament::regularSet(before.setting->rules.front());
+    const rules::Set& rules = *tournament::generalSet(*before.setting);
     if (rules.people.checkin.scope != rules::CheckinScope::Evening)
         return {};
     for (const tournament::Team& team : before.setting->teams)

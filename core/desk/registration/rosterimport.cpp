@@ -229,8 +229,8 @@ RosterMatch matchHere(const Tournament& tournament, const std::vector<roster::Te
 
 bool asksForIds(const Tournament& tournament)
 {
-    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
-    return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
+    const rules::Set* general = tournament::generalSet(*tournament.setting);
+    return general && general->people.checkin.noIdNoPlay;
 }
 
 /// Players without an ID to compare at check-in. A file without any IDs marks no rows.

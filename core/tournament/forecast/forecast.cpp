@@ -276,13 +276,11 @@ private:
         int round = 1;
         for (const bracket::Match& drawn : setting.bracket.matches)
             round = std::max(round, drawn.round + 1);
-        const RulesFrom* general = generalRules(setting);
-        const rules::Set* rules = general ? &regularSet(*general) : nullptr;
         for (std::size_t first = 0; round <= setting.bracket.rounds; ++round) {
             const std::size_t before = m_pieces.size();
             for (int place = 1; place <= left / 2; ++place) {
                 Piece piece;
-                setLength(piece, rules);
+                setLength(piece, generalSet(setting));
                 for (std::size_t each = first; each < before; ++each)
                     piece.after.push_back(each);
                 put({}, {bracket::Part::Swiss, round}, std::move(piece));

@@ -249,6 +249,12 @@ const RulesFrom* generalRules(const Setting& setting)
     return inForce(setting, matches.empty() ? std::string() : matches.front().id);
 }
 
+const rules::Set* generalSet(const Setting& setting)
+{
+    const RulesFrom* general = generalRules(setting);
+    return general ? &regularSet(*general) : nullptr;
+}
+
 namespace {
 
 using Made = std::variant<bracket::Bracket, bracket::Refusal>;

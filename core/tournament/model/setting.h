@@ -151,8 +151,10 @@ const RulesFrom* generalRules(const Setting& setting);
 /// What the rule sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);
 
-/// The rules for questions that aren't about a match: those of the regular phase.
+/// The rules of the regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);
+/// The same of the general rules, for questions that aren't about a match. Null if there are none yet.
+const rules::Set* generalSet(const Setting& setting);
 
 /// Whether the fact changes rules during the tournament (from a match on, with a reason). Such a change can
 /// also change values that the rule sheet doesn't leave open.

@@ -40,11 +40,11 @@ bool lacksId(const rules::Checkin& rule, const std::string& shown)
 std::optional<Exempt> exempt(const Tournament& tournament, const std::string& person,
                              const tournament::Arrival& arrival)
 {
-    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    const rules::Set* general = tournament::generalSet(*tournament.setting);
     if (arrival.override.empty() || !general)
         return std::nullopt;
     const tournament::Match* match = tournament::match(tournament, arrival.match);
-    const rules::Set& set = match ? *match->rules : tournament::regularSet(*general);
+    const rules::Set& set = match ? *match->rules : *general;
     const bool isSanctioned = wasSanctioned(tournament, person, arrival);
     if (!lacksId(set.people.checkin, arrival.shown))
         return Exempt{arrival.override,

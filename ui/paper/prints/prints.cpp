@@ -33,7 +33,7 @@ void addPack(Binder& binder)
     const tournament::Tournament& tournament = binder.tournament();
     addBracketPages(binder);
     addCheckinPages(binder);
-    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
+    binder.setLegend(legendOf(*tournament::generalSet(*tournament.setting)));
     addSheets(binder, tournament::begun(tournament), 1);
     std::vector<std::string> named = tournament::possibleNext(tournament);
     int toCome = tournament::sheetsNotPairedYet(tournament);
@@ -154,7 +154,7 @@ void addSheetsAsked(Binder& binder, const Asked& asked)
     if (asked.blank == 0)
         return addWithLegend(binder, tournament::waitingForASheet(tournament, asked.among), asked.perPage,
                              addSheets);
-    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
+    binder.setLegend(legendOf(*tournament::generalSet(*tournament.setting)));
     addBlankSheets(binder, asked.blank, asked.perPage);
 }
 

@@ -88,10 +88,10 @@ std::vector<const tournament::Team*> byName(const tournament::Tournament& tourna
 
 QString idsAsked(const tournament::Tournament& tournament)
 {
-    if (tournament.setting->rules.empty())
+    const rules::Set* set = tournament::generalSet(*tournament.setting);
+    if (!set)
         return {};
-    const rules::Checkin& rule =
-        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
+    const rules::Checkin& rule = set->people.checkin;
     const bool isEachMatch = rule.scope == rules::CheckinScope::Match;
     if (rule.acceptedIds.empty())
         return isEachMatch ? Paper::tr("Check in before each match. No ID required.")

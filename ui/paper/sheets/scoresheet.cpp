@@ -197,8 +197,8 @@ void addSheets(Binder& binder, const std::vector<std::string>& matches, int perP
 
 void addBlankSheets(Binder& binder, int count, int perPage)
 {
-    const SheetFace blank = emptyFace(
-        binder.tournament(), tournament::regularSet(*tournament::generalRules(*binder.tournament().setting)));
+    const SheetFace blank =
+        emptyFace(binder.tournament(), *tournament::generalSet(*binder.tournament().setting));
     if (perPage > 1)
         return addSmallSheets(binder, QList<BlankSheet>(count, {blank}), perPage);
     const QRectF area = binder.area(false);
