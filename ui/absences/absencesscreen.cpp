@@ -30,14 +30,11 @@ constexpr int mostTable = 344; // height below the policy: five suspensions fit 
 
 enum Column { WhoAndWhy, Until };
 
-bool hasClock(const tournament::Setting& setting)
+bool hasClock(const scoring::RuleSet& rules)
 {
-    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
-        for (const auto& set : each.rules->sets)
-            if (set->rules.time.limitMin)
-                return true;
-    return false;
+    return rules.time.limitMin.has_value();
 }
+
 enum class Who { Player, Team };
 
 kit::Line* headingOf(kit::Theme& theme, const QString& words)
@@ -245,7 +242,7 @@ void AbsencesScreen::showPolicy()
 {
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
-        m_fields->show(policy, hasClock(*m_session.tournament().setting));
+        m_fields->show(policy, tournament::inAnyRules(*m_session.tournament().setting, hasClock));
     m_unsaved->say(m_isTyped ? Window::tr("Not saved yet.") : QString());
     for (QWidget* each : {m_set, m_cancel})
         each->setEnabled(m_isTyped);

@@ -200,19 +200,16 @@ bool HelpScreen::scroll(const QKeyEvent& event)
 
 namespace {
 
-/// Which bids the rules of the open tournament have, in any match.
+/// Which bids the rules of the open tournament have, in any match. All if there are none yet.
 Calls callsIn(const session::Session& session)
 {
-    const auto turns = session.isOpen() ? tournament::rulesInTurn(*session.tournament().setting)
-                                        : std::vector<tournament::InTurn>();
-    Calls calls{turns.empty(), turns.empty()};
-    for (const tournament::InTurn& each : turns)
-        for (const auto& set : each.rules->sets) {
-            const scoring::RuleSet& rules = set->rules;
-            calls.nil = calls.nil || rules.nil.valueMade || rules.nil.blindMade;
-            calls.blind = calls.blind || rules.nil.blindMade || rules.contract.blindBid;
-        }
-    return calls;
+    if (!session.isOpen() || session.tournament().setting->rules.empty())
+        return {};
+    const auto isIn = [&](bool (*holds)(const scoring::RuleSet&)) {
+        return tournament::inAnyRules(*session.tournament().setting, holds);
+    };
+    return {isIn([](const auto& rules) { return rules.nil.valueMade || rules.nil.blindMade; }),
+            isIn([](const auto& rules) { return rules.nil.blindMade || rules.contract.blindBid; })};
 }
 
 } // namespace

@@ -15,7 +15,6 @@
 #include <QPainter>
 #include <QStyleOptionButton>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,13 +25,9 @@ namespace tables {
 
 namespace {
 
-bool hasClocks(const tournament::Tournament& tournament)
+bool hasClock(const scoring::RuleSet& rules)
 {
-    return std::ranges::any_of(tournament.setting->rules, [](const tournament::RulesFrom& from) {
-        return std::ranges::any_of(from.sets, [](const auto& set) {
-            return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
-        });
-    });
+    return rules.time.limitMin || !rules.time.wallClockEnd.empty();
 }
 
 /// What happens to the matches, each by its own rules: `finish this hand`.
@@ -219,7 +214,7 @@ void Clocks::openMenu()
 
 void Clocks::show(const tournament::Tournament& tournament)
 {
-    m_hasClocks = hasClocks(tournament);
+    m_hasClocks = tournament::inAnyRules(*tournament.setting, hasClock);
     const desk::RoomClocks room = desk::roomClocks(tournament);
     m_tables = room.callTime;
     m_start->setEnabled(room.start > 0);

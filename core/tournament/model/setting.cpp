@@ -232,6 +232,15 @@ std::vector<InTurn> rulesInTurn(const Setting& setting)
     return all;
 }
 
+bool inAnyRules(const Setting& setting, bool (*holds)(const scoring::RuleSet&))
+{
+    for (const InTurn& turn : rulesInTurn(setting))
+        for (const auto& set : turn.rules->sets)
+            if (holds(set->rules))
+                return true;
+    return false;
+}
+
 std::vector<rules::Infraction> infractionsIn(const Setting& setting)
 {
     std::vector<rules::Infraction> all;

@@ -148,6 +148,8 @@ std::vector<InTurn> rulesInTurn(const Setting& setting);
 /// from a later match on. Null if there are none yet.
 const RulesFrom* generalRules(const Setting& setting);
 
+/// Whether that holds in any phase of any of rulesInTurn().
+bool inAnyRules(const Setting& setting, bool (*holds)(const scoring::RuleSet&));
 /// What the rule sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);
 

@@ -171,22 +171,14 @@ NewRuling::NewRuling(kit::Theme& theme, session::Session& session, const session
     connect(m_kinds, &KindsPage::cancelled, this, &NewRuling::back);
 }
 
-bool NewRuling::hasFouls() const
-{
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*m_session.tournament().setting))
-        for (const auto& set : each.rules->sets)
-            if (!set->rules.fouls.empty())
-                return true;
-    return false;
-}
-
 QString NewRuling::hindrance(Kind kind) const
 {
     const auto isAny = [this](bool (*wanted)(const tournament::Match&)) {
         return std::ranges::any_of(tournament::inOrder(m_session.tournament()),
                                    [wanted](const tournament::Match* match) { return wanted(*match); });
     };
-    if (kind == Kind::Foul && !hasFouls())
+    const auto hasFouls = [](const scoring::RuleSet& rules) { return !rules.fouls.empty(); };
+    if (kind == Kind::Foul && !tournament::inAnyRules(*m_session.tournament().setting, hasFouls))
         return Window::tr("The rule sheet sets no penalty for fouls.");
     switch (kind) {
     case Kind::Renege:

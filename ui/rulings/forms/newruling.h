@@ -95,7 +95,6 @@ private:
     void back();
     /// Why there is nothing to rule on in that way yet; empty if there is.
     QString hindrance(Kind kind) const;
-    bool hasFouls() const;
     QString filledIn() const;
 
     kit::Theme& m_theme;
