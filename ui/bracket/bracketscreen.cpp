@@ -31,7 +31,7 @@ QString finalRules(const tournament::Tournament& tournament)
     const tournament::Setting& setting = *tournament.setting;
     const bracket::Match* final = bracket::decidingMatch(setting.bracket);
     const auto last = final ? tournament::rulesFor(setting, *final) : std::nullopt;
-    if (!last || (*last)->phase == tournament::regularSet(setting.rules.front()).phase)
+    if (!last || (*last)->phase == tournament::generalSet(setting)->phase)
         return {};
     return u" · "_s + Window::tr("final: %1 rules, %2").arg(kit::text((*last)->phase), lengthOf(**last));
 }
