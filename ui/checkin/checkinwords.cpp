@@ -168,12 +168,8 @@ QString prompt()
 QString enterText(const tournament::Tournament& tournament)
 {
     const rules::Set* set = tournament::generalSet(*tournament.setting);
-    if (!set)
-        return {};
-    const rules::Checkin& rule = set->people.checkin;
-    return rule.noIdNoPlay && rule.acceptedIds.size() == 1
-               ? Window::tr("Enter: the player showed %1").arg(kit::text(rule.acceptedIds.front()))
-               : QString();
+    const auto only = set ? desk::onlyKind(set->people.checkin) : std::nullopt;
+    return only ? Window::tr("Enter: the player showed %1").arg(kit::text(*only)) : QString();
 }
 
 QString cardPrompt()

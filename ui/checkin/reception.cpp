@@ -106,9 +106,10 @@ void Reception::receive(const std::string& person)
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(whyNot(rule.error()));
-    if (m_card && desk::kindOfSwiped(*rule)) // the card just swiped is the ID
-        return checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
-    if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
+    const auto kind = desk::kindOfSwiped(*rule);
+    if (m_card && kind) // the card just swiped is the ID
+        return checkIn({kind, {}}, m_session.supervisor());
+    if (!kind || desk::onlyKind(*rule))
         return checkIn({}, m_session.supervisor());
     askProof(*rule);
 }
@@ -131,10 +132,11 @@ void Reception::withReason(const std::string& person)
     if (m_shown && m_shown->person == person)
         return askReason({m_shown->kind, {}});
     const auto rule = desk::checkinRule(m_session.tournament(), person);
-    if (!rule || !rule->noIdNoPlay || rule->acceptedIds.empty())
+    const auto kind = rule ? desk::kindOfSwiped(*rule) : std::nullopt;
+    if (!kind)
         return askReason({});
     if (m_card)
-        return askReason({desk::kindOfSwiped(*rule), {}});
+        return askReason({kind, {}});
     m_allTheSame = true; // a suspension says nothing about the ID
     askProof(*rule);
 }

@@ -119,10 +119,9 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
 /// The kind of ID in the venue's words. An unknown kind stays as typed, and the checks refuse it.
 Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const Proof& proof)
 {
-    const auto& accepted = rule.acceptedIds;
     if (!proof.shown)
-        return accepted.size() == 1 && rule.noIdNoPlay && !proof.override ? std::optional(accepted.front())
-                                                                          : std::nullopt;
+        return proof.override ? std::nullopt : onlyKind(rule);
+    const auto& accepted = rule.acceptedIds;
     std::vector<roster::Named> kinds;
     kinds.reserve(accepted.size());
     for (const std::string& kind : accepted)
@@ -215,10 +214,7 @@ std::string idAskedBesides(const Tournament& tournament, const std::string& pers
 {
     const auto kept = suspended(tournament, person, day);
     const auto coming = comingFor(tournament, person);
-    if (!kept || !coming)
-        return {};
-    const rules::Checkin& rule = coming->set->people.checkin;
-    if (!rule.noIdNoPlay || rule.acceptedIds.empty())
+    if (!kept || !coming || !kindOfSwiped(coming->set->people.checkin))
         return {};
     return wording::text(kept->said, wording::Reader::Screen) + "; " +
            wording::text(whichId(*coming->set, personName(tournament, person)));
@@ -289,6 +285,11 @@ std::optional<std::string> kindOfSwiped(const rules::Checkin& rule)
 {
     return rule.noIdNoPlay && !rule.acceptedIds.empty() ? std::optional(rule.acceptedIds.front())
                                                         : std::nullopt;
+}
+
+std::optional<std::string> onlyKind(const rules::Checkin& rule)
+{
+    return rule.acceptedIds.size() == 1 ? kindOfSwiped(rule) : std::nullopt;
 }
 
 std::optional<std::string> shownByCard(const rules::Checkin& rule, std::string_view read, bool heard)

@@ -52,10 +52,12 @@ std::optional<std::string> kindOfSwiped(const rules::Checkin& rule);
 /// that may have been typed.
 std::optional<std::string> shownByCard(const rules::Checkin& rule, std::string_view read, bool heard);
 
+/// The only kind of ID that the venue accepts. Nothing if it accepts several or requires no ID.
+std::optional<std::string> onlyKind(const rules::Checkin& rule);
+
 /// Why the player may play.
 struct Proof {
-    /// The kind of ID or the beginning of its name, in upper or lower case. Nothing: the only kind that the
-    /// venue accepts, if it requires an ID and accepts only one kind.
+    /// The kind of ID or the beginning of its name, in upper or lower case. Nothing: onlyKind().
     std::optional<std::string> shown;
     std::optional<std::string> override; ///< why they may play without an accepted ID
 };
