@@ -134,9 +134,7 @@ void CheckinScreen::refresh()
     const tournament::Tournament& tournament = m_session.tournament();
     m_eligible->say(kit::sentence(kit::text(desk::eligibleText(tournament))));
     const desk::Attendance count = desk::attendance(tournament, m_session.today());
-    m_counter->setText(count.needed > 0
-                           ? Window::tr("%1 of %2 players checked in").arg(count.here).arg(count.needed)
-                           : QString());
+    m_counter->setText(count.needed > 0 ? kit::text(desk::inWords(count)) : QString());
     const std::vector<desk::Waiting> waiting = desk::incompleteTeams(tournament, m_session.today());
     m_missing->rows().show(missingRows(tournament, waiting));
     m_missing->setVisible(!waiting.empty());
