@@ -82,10 +82,11 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     connect(m_field, &QLineEdit::textEdited, this, &CheckinScreen::passed);
     connect(m_table, &kit::RowTable::chosen, this,
             [this] { m_reception->receive(std::string(chosen()->person)); });
-    connect(m_table, &kit::RowTable::clicked, this, [this] {
+    const auto keepRow = [this] {
         m_stepped = true;
         m_field->setFocus();
-    });
+    };
+    connect(m_table, &kit::RowTable::clicked, this, keepRow);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CheckinScreen::showHelp);
     connect(m_reception, &Reception::taken, this, [this] {
@@ -113,10 +114,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
                                   m_reception->receive(std::string(chosen()->person));
                           },
                           [this] { return chosen() && !chosen()->isHere(); }});
-    connect(m_table, &QWidget::customContextMenuRequested, this, [this] {
-        m_stepped = true;
-        m_field->setFocus();
-    });
+    connect(m_table, &QWidget::customContextMenuRequested, this, keepRow);
     refresh();
 }
 
