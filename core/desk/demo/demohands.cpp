@@ -48,6 +48,29 @@ const scoring::Tier* highestTier(const scoring::RuleSet& rules)
     return highest;
 }
 
+/// Whether the rules allow such a hand at that point of a game.
+bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what)
+{
+    switch (what) {
+    case Showing::NilMade:
+    case Showing::NilFailed:
+        return rules.nil.valueMade && rules.nil.maxPerTeam > 0;
+    case Showing::TwoNils:
+        return rules.nil.valueMade && rules.nil.maxPerTeam > 1;
+    case Showing::BlindNil:
+        return mayBlindNil(rules, before, Side::A) || mayBlindNil(rules, before, Side::B);
+    case Showing::Tier:
+        return highestTier(rules) != nullptr;
+    case Showing::Sandbags:
+        return rules.bags.limit.has_value();
+    case Showing::Anything:
+    case Showing::Set:
+    case Showing::Override:
+        break;
+    }
+    return true;
+}
+
 /// Makes one hand: first the tricks, then the bids.
 class HandMaker {
 public:
@@ -261,28 +284,6 @@ void addRenege(scoring::Hand& hand, Incident incident, Chance& chance)
 }
 
 } // namespace
-
-bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what)
-{
-    switch (what) {
-    case Showing::NilMade:
-    case Showing::NilFailed:
-        return rules.nil.valueMade && rules.nil.maxPerTeam > 0;
-    case Showing::TwoNils:
-        return rules.nil.valueMade && rules.nil.maxPerTeam > 1;
-    case Showing::BlindNil:
-        return mayBlindNil(rules, before, Side::A) || mayBlindNil(rules, before, Side::B);
-    case Showing::Tier:
-        return highestTier(rules) != nullptr;
-    case Showing::Sandbags:
-        return rules.bags.limit.has_value();
-    case Showing::Anything:
-    case Showing::Set:
-    case Showing::Override:
-        break;
-    }
-    return true;
-}
 
 scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what,
                          const PerSide<int>& skill, Chance& chance, Side bagger)

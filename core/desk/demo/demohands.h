@@ -55,9 +55,6 @@ enum class Showing {
     Override  ///< something the rules don't allow, with an override
 };
 
-/// Whether the rules allow such a hand at that point of a game.
-bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what);
-
 /// A hand that can be entered there: 13 tricks and bids that fit them. A side with more `skill` (0 to 6)
 /// takes more tricks. `bagger` is the side that shows Sandbags. If the hand can't show what is asked, it
 /// shows anything.

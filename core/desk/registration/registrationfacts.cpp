@@ -80,6 +80,16 @@ Answer<void> makeKey(const QString& path)
     return keyNotMade(path, why);
 }
 
+/// As cardKey(), but creates the key if there is none.
+Answer<std::string> cardKeyOrNew()
+{
+    const QString path = keyPath();
+    if (!QFileInfo::exists(path))
+        if (auto made = makeKey(path); !made)
+            return tl::unexpected(made.error());
+    return cardKey();
+}
+
 } // namespace
 
 Answer<std::string> cardKey()
@@ -97,15 +107,6 @@ Answer<std::string> cardKey()
         return keyTrouble(Message{"card-key-damaged",
                                   {{"path", path.toStdString()}, {"bytes", static_cast<int>(keySize)}}});
     return key.toStdString();
-}
-
-Answer<std::string> cardKeyOrNew()
-{
-    const QString path = keyPath();
-    if (!QFileInfo::exists(path))
-        if (auto made = makeKey(path); !made)
-            return tl::unexpected(made.error());
-    return cardKey();
 }
 
 bool keepsCards(const Tournament& tournament)

@@ -20,8 +20,6 @@ namespace desk {
 /// the numbers of a file by trying them all: 32 random bytes that only the user can read, in the folder of
 /// the user's data as `courtside/card.key`, or at COURTSIDE_KEY_FILE. Refuses a file that isn't such a key.
 Answer<std::string> cardKey();
-/// The same, but creates the key if there is none.
-Answer<std::string> cardKeyOrNew();
 
 /// Whether the tournament has any card data.
 bool keepsCards(const tournament::Tournament& tournament);
