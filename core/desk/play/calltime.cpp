@@ -27,7 +27,7 @@ using message::Message;
 using scoring::OnExpiry;
 using scoring::State;
 
-/// Why no time is called in a match that sits at a table; nothing where nobody would expect it.
+/// Why time isn't called in a match at a table; nothing if no one would expect a call.
 std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
 {
     if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))

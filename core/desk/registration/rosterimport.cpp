@@ -314,7 +314,7 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
                 lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices).preview);
             !mistakes.empty())
             return refused(std::move(mistakes));
-        // Beside hashes of another machine's key a new one would know nobody.
+        // A new key wouldn't recognize cards whose hashes are from another computer.
         if (!keepsCards(draft.tournament()))
             if (const auto made = keyFor(reading.teams); !made)
                 return tl::unexpected(made.error());

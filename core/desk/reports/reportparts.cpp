@@ -173,7 +173,7 @@ std::vector<Lacking> lackingNow(const Tournament& tournament, const std::string&
     std::vector<Lacking> all;
     for (const Waiting& waiting : incompleteTeams(tournament, day)) {
         if (waiting.match && !tournament::isKnown(*waiting.match))
-            continue; // whoever comes, it cannot begin
+            continue; // its opponent isn't known yet
         const std::string match = waiting.match ? wording::titleOf(*waiting.match) : "";
         const std::string team = teamName(tournament, waiting.team);
         for (LackingPlayer& player : lackingIn(tournament, waiting))
