@@ -167,6 +167,10 @@ void tst_rulesfrom::whichHoldWhen()
     QCOMPARE(tournament::regularSet(*inTurn[1].rules).rules.end.target, 400);
     QVERIFY(tournament::generalRules(now) == inTurn[0].rules);
     QVERIFY(!tournament::generalRules(tournament::Setting()));
+    QVERIFY(!tournament::generalSet(tournament::Setting()));
+    QCOMPARE(tournament::generalSet(now)->rules.end.target, 100);
+    QVERIFY(tournament::inAnyRules(now, [](const auto& rules) { return rules.end.target == 400; }));
+    QVERIFY(!tournament::inAnyRules(now, [](const auto& rules) { return rules.end.target == 300; }));
     const std::string status = desk::status(live.desk(), desk::As::Text);
     MENTIONS(status);
 }
