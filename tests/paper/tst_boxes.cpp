@@ -1,5 +1,6 @@
 // Names of several lines in the boxes of a bracket, before the rows of a cross table and on slips: there is
-// room for them, if not on as many pages, then on more.
+// room for them, if not on as many pages, then on more. The title and state of a match are whole over any
+// box.
 #include "signed.h"
 
 #include "program/testclass.h"
@@ -23,8 +24,8 @@ tournament::Tournament afterARound(const QList<int>& teams, const std::string& n
     return live.desk().tournament();
 }
 
-/// Its bracket takes so many pages, on which no name is cut.
-void namesAreWhole(const tournament::Tournament& tournament, qsizetype pages)
+/// Its bracket takes so many pages, on which nothing is cut.
+void nothingIsCut(const tournament::Tournament& tournament, qsizetype pages)
 {
     for (const paper::Format format : pdf::formats) {
         const paper::Document bracket = pdf::document(tournament, u"bracket"_s, {}, format);
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void aNameOfThreeLinesTakesRoomOfTheOther();
     void twoLongNamesMakeTheirBoxHigher();
     void longNamesOfAllTakeMorePages();
+    void theWordsOverANarrowBoxAreWhole();
     void aLongNameHasRoomBeforeItsRow();
     void aLongNameOfAPlayerHasTwoLinesOnASlip();
 };
@@ -56,7 +58,7 @@ private Q_SLOTS:
 void tst_boxes::aNameOfThreeLinesTakesRoomOfTheOther()
 {
     const tournament::Tournament tournament = afterARound({5}, society);
-    namesAreWhole(tournament, 1);
+    nothingIsCut(tournament, 1);
     QSet<int> lines; // where its words stand in the first round
     const QList<pdf::PageWords> pages = pdf::File(pdf::document(tournament, u"bracket"_s)).words();
     for (const pdf::Word& word : pages.first().words)
@@ -68,7 +70,7 @@ void tst_boxes::aNameOfThreeLinesTakesRoomOfTheOther()
 
 void tst_boxes::twoLongNamesMakeTheirBoxHigher()
 {
-    namesAreWhole(afterARound({5, 12}, society), 1);
+    nothingIsCut(afterARound({5, 12}, society), 1);
 }
 
 // Each has three lines: eight boxes of six are higher than a page.
@@ -77,7 +79,20 @@ void tst_boxes::longNamesOfAllTakeMorePages()
     QList<int> all;
     for (int team = 1; team <= 16; ++team)
         all << team;
-    namesAreWhole(afterARound(all, pdf::wideName), 3);
+    nothingIsCut(afterARound(all, pdf::wideName), 3);
+}
+
+// Seven columns are on one page. Its boxes have no room for `Waiting for check-in` beside the title, nor for
+// all of `Match 25 · if necessary · to 500`.
+void tst_boxes::theWordsOverANarrowBoxAreWhole()
+{
+    tournaments::Setup setup = pdf::unc(13);
+    setup.draw.format = facts::Format::DoubleElimination;
+    tournaments::LiveTournament live(setup);
+    const tournament::Tournament& tournament = live.desk().tournament();
+    nothingIsCut(tournament, 1);
+    pdf::contains(pdf::File(pdf::document(tournament, u"bracket"_s)).text(),
+                  {u"Match 5 Check-in"_s, u"Match 25 · if necessary winner of 24"_s});
 }
 
 // It takes more lines than have room in one of sixteen rows: there are eight on a page.
@@ -85,7 +100,7 @@ void tst_boxes::aLongNameHasRoomBeforeItsRow()
 {
     tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin, 16));
     QCOMPARE(live.record(tournaments::teamNamed(1, pdf::wideName)), std::string());
-    namesAreWhole(live.desk().tournament(), 2);
+    nothingIsCut(live.desk().tournament(), 2);
 }
 
 void tst_boxes::aLongNameOfAPlayerHasTwoLinesOnASlip()

@@ -2,6 +2,7 @@
 #include "boxwords.h"
 
 #include "bracket/questions.h"
+#include "tournament/queries/queue.h"
 #include "ui/paper/page/words.h"
 #include "wording/clock.h"
 #include "wording/record/ruleswords.h"
@@ -29,31 +30,51 @@ QString secondFinalWord(const tournament::Match& match)
     return Paper::tr("second final");
 }
 
+/// The shortest form of the state: `protest`, `check-in`, `table 5`.
+QString stateInBrief(const tournament::Tournament& tournament, const tournament::Match& match,
+                     const views::StateView& state)
+{
+    if (!state.warning.empty())
+        return q(state.warning);
+    if (tournament::awaitsCheckIn(tournament, match))
+        return Paper::tr("check-in");
+    const bool isInPlay =
+        state.state == tournament::State::Called || state.state == tournament::State::Playing;
+    if (isInPlay && !state.table.empty())
+        return q(state.table);
+    return state.waits.empty() ? q(state.brief()) : Paper::tr("waiting");
+}
+
+QStringList statesOf(const Record& record, const tournament::Match& match, const views::MatchView& view)
+{
+    const views::StateView& state = view.state;
+    const bool isSaidInside = view.sides.a.saysHowItLost() || view.sides.b.saysHowItLost();
+    const QString full = q(isSaidInside ? state.warning : views::joined(state.brief(), state.warning));
+    if (!full.isEmpty())
+        return {wording::sentence(full), wording::sentence(stateInBrief(*record.tournament, match, state))};
+    if (state.table.empty())
+        return {};
+    const QString table = wording::sentence(q(state.table)); // the match is over
+    const QString time = calledAt(record, match);
+    return time.isEmpty() ? QStringList{table} : QStringList{Paper::tr("%1, %2").arg(table, time), table};
+}
+
 /// The texts of a box. The title has the length of the match if it has rules of its own; the round is above
 /// the column.
 BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tournament::Match& match)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}, {}};
+    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}};
     QStringList title{q(words.match.title)};
     if (drawn.ifNecessary)
         title << secondFinalWord(match);
     else if (drawn.bracket == bracket::Part::ThirdPlace)
         title << q(words.match.round);
+    words.titles << title.join(u" · "_s);
     if (drawn.bracket != bracket::Part::ThirdPlace && !words.match.round.empty() && !isSpared(match) &&
         wording::hasRulesOfItsOwn(tournament, match))
-        title << q(wording::lengthInShort(*match.rules));
-    words.title = title.join(u" · "_s);
-    const views::StateView& state = words.match.state;
-    const bool isSaidInside = words.match.sides.a.saysHowItLost() || words.match.sides.b.saysHowItLost();
-    words.shortState =
-        wording::sentence(q(isSaidInside ? state.warning : views::joined(state.brief(), state.warning)));
-    words.state = words.shortState;
-    const QString time = calledAt(record, match);
-    if (words.state.isEmpty() && !state.table.empty()) { // the match is over
-        words.shortState = wording::sentence(q(state.table));
-        words.state = time.isEmpty() ? words.shortState : Paper::tr("%1, %2").arg(words.shortState, time);
-    }
+        words.titles.prepend(words.titles.front() + u" · "_s + q(wording::lengthInShort(*match.rules)));
+    words.states = statesOf(record, match, words.match);
     return words;
 }
 

@@ -13,9 +13,9 @@ namespace paper {
 /// The texts of a box. If nothing on the page leads to it, its sides have `from 57` before them.
 struct BoxWords {
     views::MatchView match;
-    QString title;      ///< `Match 4`, `Match 15 · to 500`, `Match 16 · third place`
-    QString state;      ///< `Table 5, 6:31 PM`, `table 5 · hand 6`
-    QString shortState; ///< the same if that is too long
+    // From the longest form to the shortest:
+    QStringList titles; ///< `Match 15 · to 500`, `Match 15`; `Match 16 · third place`
+    QStringList states; ///< `Table 5 · hand 6`, `Table 5`; none if there is nothing to say
     scoring::PerSide<QString> origins;
 };
 

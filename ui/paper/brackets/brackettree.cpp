@@ -29,6 +29,13 @@ constexpr double underHead = 2;                          ///< mm, to the words o
 constexpr double headsRoom = headHeight + underHead + 1; ///< mm, to the boxes as they are laid out
 constexpr double overLosers = 2;                         ///< mm, more, over the names of the losers' rounds
 constexpr double originRoom = 1.6;                       ///< mm, beside the words
+constexpr double besideTitle = 2;                        ///< mm, from the title of a match to its state
+
+/// The width in which that text isn't cut, in mm.
+double drawnWidth(const QString& text, const Type& type)
+{
+    return widthOf(text, type) + 0.2;
+}
 
 /// `from 57`: the match that the team comes from, if no line on the page leads from there.
 QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, const bracket::Match& match,
@@ -205,15 +212,7 @@ private:
         const QRectF rect = rectOf(box);
         const BoxWords& words = m_drawn.words.at(box.match);
         const double high = lineHeight(m_small);
-        const QRectF above(rect.left(), rect.top() - high - overBox, rect.width(), high);
-        const Type strong{m_small.points, Weight::Medium};
-        const double title = widthOf(words.title, strong) + 2;
-        const double wide = widthOf(words.state, m_small);
-        const bool isShort = title + wide > above.width() || wide > 0.6 * above.width();
-        const QString& stands = isShort ? words.shortState : words.state;
-        const double state = std::min(widthOf(stands, m_small), 0.6 * above.width());
-        m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, strong);
-        m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), stands, m_small, atRight);
+        paintTitle({rect.left(), rect.top() - high - overBox, rect.width(), high}, words);
         if (words.match.mayNotBe)
             m_pencil.dashed(rect, stroke);
         else
@@ -226,6 +225,25 @@ private:
         }
         if (const auto onward = m_drawn.onward.find(box.match); onward != m_drawn.onward.end())
             m_pencil.lines({rect.left(), rect.bottom() + 0.4, rect.width(), high}, onward->second, m_small);
+    }
+
+    /// The longest title with the longest state that has room beside it, in smaller type if none has; no
+    /// state if none has then.
+    void paintTitle(const QRectF& line, const BoxWords& words)
+    {
+        for (const double points : {m_small.points, leastText}) {
+            const Type plain{points};
+            const Type strong{points, Weight::Medium};
+            for (const QString& title : words.titles)
+                for (const QString& state : words.states)
+                    if (drawnWidth(title, strong) + besideTitle + drawnWidth(state, plain) <= line.width()) {
+                        m_pencil.text(line, title, strong);
+                        return m_pencil.text(line, state, plain, atRight);
+                    }
+        }
+        const Type strong{m_small.points, Weight::Medium};
+        const bool isHeld = drawnWidth(words.titles.front(), strong) <= line.width();
+        m_pencil.text(line, isHeld ? words.titles.front() : words.titles.back(), strong);
     }
 
     void paintSide(const QRectF& line, const views::SideView& side)
@@ -241,7 +259,7 @@ private:
     void paintOrigin(const QRectF& line, const QString& origin)
     {
         const Type type = originType(m_drawn);
-        const double width = widthOf(origin, type) + 0.2;
+        const double width = drawnWidth(origin, type);
         m_pencil.text({line.left() - width - 0.7, line.top(), width, line.height()}, origin, type, atRight);
     }
 
