@@ -50,6 +50,7 @@ private Q_SLOTS:
     void twoLongNamesMakeTheirBoxHigher();
     void longNamesOfAllTakeMorePages();
     void theWordsOverANarrowBoxAreWhole();
+    void anOverviewNamesTheFirstOfAPartWhole();
     void aLongNameHasRoomBeforeItsRow();
     void aLongNameOfAPlayerHasTwoLinesOnASlip();
 };
@@ -93,6 +94,20 @@ void tst_boxes::theWordsOverANarrowBoxAreWhole()
     nothingIsCut(tournament, 1);
     pdf::contains(pdf::File(pdf::document(tournament, u"bracket"_s)).text(),
                   {u"Match 5 Check-in"_s, u"Match 25 · if necessary winner of 24"_s});
+}
+
+// There is no room for all names on the overview: each part has that of its first team, in two lines.
+void tst_boxes::anOverviewNamesTheFirstOfAPartWhole()
+{
+    tournaments::LiveTournament live(pdf::unc(64));
+    pdf::giveName(live, 64, society);
+    for (const paper::Format format : pdf::formats) {
+        const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format));
+        pdf::staysOnPage(file);
+        const QString overview = pdf::withoutRules(file.text(1));
+        QVERIFY2(!overview.contains(u"…"_s), qPrintable(overview));
+        QCOMPARE(overview.count(u" and 15 others"_s), 4);
+    }
 }
 
 // It takes more lines than have room in one of sixteen rows: there are eight on a page.

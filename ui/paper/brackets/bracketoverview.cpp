@@ -76,6 +76,8 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
 }
 
 constexpr Type partType{9, Weight::Medium};
+constexpr Type lowPartType{7.5, Weight::Medium}; // of a box with a single row
+constexpr double besideLowTitle = 2;             // mm, from the title to the text beside it
 constexpr Type belowType{leastText};
 constexpr double titleRow = 5.4; ///< mm
 constexpr double leastRow = 3.4; ///< mm: a name of 8 points
@@ -218,23 +220,33 @@ double heightOf(const PartBox& box, double row, double width)
 void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row)
 {
     pencil.frame(rect, stroke);
-    const bool isLow = row == 0 && rect.height() < 2 * titleRow;
-    QRectF line(rect.left() + partPad, rect.top() + (isLow ? 0 : 0.6), rect.width() - 2 * partPad,
-                isLow ? rect.height() / 2 : titleRow - 1);
-    pencil.text(line, box.title, isLow ? Type{7.5, Weight::Medium} : partType);
+    const double left = rect.left() + partPad;
+    const double width = rect.width() - 2 * partPad;
+    const bool namesFirst = row == 0 && !box.entrants.isEmpty();
+    const bool isLow = namesFirst && rect.height() < 2 * titleRow; // the name is beside the title
+    const Type type = isLow ? lowPartType : partType;
+    QRectF title(left, rect.top() + 0.6, width, titleRow - 1);
+    if (isLow)
+        title = {left, rect.top(), widthOf(box.title, type) + 0.2, rect.height()};
+    pencil.text(title, box.title, type);
     double y = rect.top() + titleRow + (row > 0 ? namesHeight(box, row, rect.width()) : 0);
     if (row > 0) {
         drawNames(pencil, rect, box, row);
-    } else if (!box.entrants.isEmpty()) {
-        line.translate(0, line.height());
-        pencil.text(line,
-                    Paper::tr("%1 and %2 others")
-                        .arg(box.entrants.constFirst().name, QString::number(box.entrants.size() - 1)),
-                    {isLow ? 7 : 8.0});
-        y = line.bottom();
+    } else if (namesFirst) {
+        const QString words =
+            Paper::tr("%1 and %2 others")
+                .arg(box.entrants.constFirst().name, QString::number(box.entrants.size() - 1));
+        const QPointF corner =
+            isLow ? QPointF(title.right() + besideLowTitle, rect.top()) : title.bottomLeft();
+        const QRectF place(corner, QPointF(left + width, rect.bottom()));
+        const SetName name = setName(words, {leastName}, place.size());
+        const double height =
+            std::min(rowHeight(name, isLow ? place.height() : title.height()), place.height());
+        pencil.name({place.left(), place.top(), place.width(), height}, name);
+        y = place.top() + height;
     }
     if (y + belowHeight(box) <= rect.bottom())
-        pencil.lines({line.left(), y, line.width(), 0}, box.below, belowType);
+        pencil.lines({left, y, width, 0}, box.below, belowType);
 }
 
 } // namespace paper

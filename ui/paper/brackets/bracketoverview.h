@@ -65,8 +65,8 @@ void addBelow(PartBox& box, const QString& text, double width);
 double fitNames(QList<PartBox>& boxes, const QSizeF& size);
 /// The height of a box of that width with that height of names, in mm.
 double heightOf(const PartBox& box, double row, double width);
-/// Draws the box. If `row` is 0, it names the first team in the draw and the number of others. Lines without
-/// room are left out.
+/// Draws the box. If `row` is 0, it names the first team in the draw and the number of others: below the
+/// title, or beside it in a low box. Lines without room are left out.
 void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& box, double row);
 
 } // namespace paper
