@@ -152,7 +152,8 @@ scoring::PerSide<QRectF> linesOf(const TreePage& page, const bracket::Box& box, 
     const scoring::PerSide<double> needs = needsOf(page, box);
     const double spare = rect.height() - needs.a - needs.b;
     double upper = rect.height() / 2;
-    // A box made lower for its neighbor has just the height of its names, or a rounding less.
+    // A box made lower for its neighbor has just the height of its names, or a little less: the spare height
+    // is negative then, and each name gets half of that less than it needs.
     if (spare >= -closerNames && std::max(needs.a, needs.b) > upper + 0.1) {
         const double around = std::min(aroundNames, spare / 2);
         upper = std::max(needs.a + around, std::min(upper, rect.height() - needs.b - around));
