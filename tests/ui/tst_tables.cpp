@@ -38,6 +38,7 @@ private Q_SLOTS:
     void jumpingByTyping();
     void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
+    void aKnownNameIsTypedWithoutItsAccents();
     void whatWasSaidStaysWithTheTournament();
     void namesWithoutInitialsStayWhole();
     void everyPlaceHasAKey();
@@ -372,6 +373,18 @@ void tst_tables::handingOver()
     SAYS(room.found());
     room.press(Qt::Key_Return); // back in two keys
     QCOMPARE(room.desktop.session().supervisor(), u"J. Park"_s);
+}
+
+void tst_tables::aKnownNameIsTypedWithoutItsAccents()
+{
+    TablesRoom room;
+    room.desktop.session().setSupervisor(u"R. Núñez"_s);
+    room.press(Qt::Key_Return); // puts the name on record
+    room.desktop.session().setSupervisor(u"M. Osei"_s);
+    room.press(Qt::Key_H, Qt::ControlModifier);
+    room.type(u"r nun"_s);
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.desktop.session().supervisor(), u"R. Núñez"_s);
 }
 
 void tst_tables::whatWasSaidStaysWithTheTournament()

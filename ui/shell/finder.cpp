@@ -130,7 +130,7 @@ void Finder::narrow()
         return choice.title.compare(typed, Qt::CaseInsensitive) == 0;
     });
     const bool begins = std::any_of(m_choices.cbegin(), m_choices.cend(), [&](const Choice& choice) {
-        return choice.title.startsWith(typed, Qt::CaseInsensitive);
+        return !words.isEmpty() && kit::wordsOf(choice.title).join(u' ').startsWith(words.join(u' '));
     });
     const bool takesNew = m_takesNew && !typed.isEmpty() && !isKnown;
     if (takesNew && !begins) // first, because Enter after a new name means that name
