@@ -23,7 +23,7 @@ public:
         at(0);
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().QWidget::show();
-        desktop.window().resize(1280, 800);
+        desktop.window().resize(1920, 1080); // the footer leaves out the backup beside a longer message
         desktop.open(file);
         person.wait();
         person.wait();
