@@ -27,6 +27,7 @@ private Q_SLOTS:
     void saysWhatCannotBe();
     void seedsByTheStandingsOfAnotherTournament();
     void aLongSeedingIsReadWhole();
+    void aLongTournamentNameHidesNothing();
     void everyChoiceIsNamedAndLargeEnough();
     void largeTextIsNotCut();
     void looksRight_data();
@@ -285,6 +286,21 @@ void tst_drawcard::aLongSeedingIsReadWhole()
     };
     QTRY_VERIFY(isWhole());
     QVERIFY(seeding.height() > card.field<QComboBox>(u"Teams meet"_s).height());
+}
+
+// The button with it makes the card wider.
+void tst_drawcard::aLongTournamentNameHidesNothing()
+{
+    Card card(Format::SingleElimination, 8);
+    card.screen.resize(932, 580);
+    auto& seeding = card.field<QComboBox>(u"Seeding"_s);
+    seeding.setFocus();
+    QTest::keyClick(&seeding, Qt::Key_End); // the standings of another tournament
+    card.screen.findChild<teams::DrawChoices*>()->setStandings(u"Spades of all residence halls in 2026"_s,
+                                                               {"Team 1"});
+    QCoreApplication::processEvents();
+    const QPushButton* draw = card.button(u"Draw"_s);
+    QTRY_COMPARE(draw->visibleRegion().boundingRect(), draw->rect());
 }
 
 void tst_drawcard::everyChoiceIsNamedAndLargeEnough()

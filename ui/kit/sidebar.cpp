@@ -90,7 +90,8 @@ void Sidebar::fit()
 {
     const int side = sideWidth();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cuts off nothing
+    const int left = width() - qMax(m_theme.px(m_widths.main), leastWidth(*m_main)) - gap;
+    const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, qMax(side + bar, left));
     m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);
     m_scroll->setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : wide);
     m_scroll->setMinimumHeight(m_isBelow ? highIn(*m_side, width()) : 0);

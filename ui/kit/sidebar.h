@@ -13,7 +13,8 @@ namespace kit {
 class Sidebar : public QWidget {
     Q_OBJECT
 public:
-    /// Pixels at 100%: the width of `side`, and the width `main` needs to have it beside itself.
+    /// Pixels at 100%: the width of `side`, and the width `main` needs to have it beside itself. The side is
+    /// wider if its content needs that and `main` leaves it.
     struct Widths {
         int main;
         int side;
