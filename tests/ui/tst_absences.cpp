@@ -148,7 +148,7 @@ void tst_absences::theQuestionStandsOverTheTables()
 void tst_absences::theSideIsWholeInASmallWindow()
 {
     EmptyRoom room;
-    room.desktop.window().resize(1024, 700);
+    room.desktop.window().resize(pseudo::isSpoken() ? QSize(1280, 800) : QSize(1024, 700));
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_W);
     const QScrollBar& bar =
