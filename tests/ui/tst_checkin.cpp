@@ -477,7 +477,8 @@ void tst_checkin::looksRight()
     front.key(Qt::Key_Escape);
     front.come(u"730999999"_s);
     fits();
-    front.stage.expectLargeTextFits(front.screen);
+    if (!pseudo::isSpoken()) // what is longer has to fit at 100 % alone
+        front.stage.expectLargeTextFits(front.screen);
 }
 
 TEST_CLASS(tst_checkin)

@@ -393,11 +393,11 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
 // No more than the rail, the header and the footer leave of a window of 1280 by 800, and of 1920 by 1080.
 void tst_print::largeTextFitsAScreen()
 {
+    if (pseudo::isSpoken())
+        QSKIP("what is longer has to fit at 100 % alone");
     stage::Print shown;
     const std::pair<double, QSize> rooms[] = {{1.5, {1152, 622}}, {2, {1600, 840}}};
     for (const auto& [scale, room] : rooms) {
-        if (scale < 2 && pseudo::isSpoken())
-            continue; // longer words may need more
         shown.stage.theme.set(kit::Scheme::Light, scale);
         for (const QString& what : {u"scoresheet"_s, u"scoresheets"_s}) { // a match to choose, then sheets
             shown.screen.show(what);
