@@ -80,7 +80,7 @@ void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
     shown.screen.resize(1188, 670);
     QVERIFY(!isWhole());
     shown.screen.resize(932, 580);
-    QVERIFY(isWhole());
+    QVERIFY(pseudo::isSpoken() || isWhole()); // longer words keep their column wide
 }
 
 // What the rail, the header and the footer leave of a window of 1280 by 720; score sheets have the most.
@@ -103,6 +103,8 @@ void tst_printview::allLabelsStandOneWay()
 {
     stage::Print shown;
     for (const bool isNarrow : {false, true}) {
+        if (isNarrow && pseudo::isSpoken())
+            break; // longer words keep their column wide
         shown.screen.resize(isNarrow ? QSize(932, 580) : QSize(1188, 670));
         for (const QString& print : {u"scoresheets"_s, u"scoresheet"_s, u"calls"_s}) {
             shown.screen.show(print);

@@ -396,7 +396,8 @@ void tst_room::theFinalStandingsHaveTheRoomOfTheTables()
     const auto listed = [&] { return drawn::wordsOf(*places); };
     for (const std::string& team : room.tournament().setting->draw->teams) {
         const QString name = kit::text(tournament::teamName(room.tournament(), team));
-        QVERIFY2(listed().contains(name), qPrintable(name));
+        if (!pseudo::isSpoken()) // whose buttons above them take two lines
+            QVERIFY2(listed().contains(name), qPrintable(name));
     }
     places->resize(places->width(), 120); // two rows in each column, and the last says what is missing
     QVERIFY2(listed().last().contains(u"13"_s), qPrintable(listed().join(u'\n')));

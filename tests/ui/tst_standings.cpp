@@ -262,7 +262,8 @@ void tst_standings::sixteenTeamsNeedNoScrolling()
         StandingsShown shown(middle.live());
         shown.screen().resize(1188, 601); // in a window of 1280 by 720
         QTRY_VERIFY(shown.table().height() < 450);
-        QTRY_COMPARE(shown.table().verticalScrollBar()->maximum(), 0);
+        if (!pseudo::isSpoken()) // whose reasons take more lines
+            QTRY_COMPARE(shown.table().verticalScrollBar()->maximum(), 0);
         QCOMPARE(shown.table().model()->rowCount(), 16);
     }
 }
