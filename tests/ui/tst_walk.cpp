@@ -168,7 +168,8 @@ private:
     void point()
     {
         QWidget& window = m_desktop.window();
-        const QPoint at(m_chance.between(0, window.width() - 1), m_chance.between(0, window.height() - 1));
+        const QSize size = window.windowHandle()->size(); // where a mouse can be
+        const QPoint at(m_chance.between(0, size.width() - 1), m_chance.between(0, size.height() - 1));
         const int what = m_chance.between(1, 10);
         tell("point", u"%1 %2 %3"_s.arg(what).arg(at.x()).arg(at.y()));
         QTest::mouseMove(window.windowHandle(), at);
@@ -214,13 +215,14 @@ private:
             session.ask({}, stage::catchUp);
     }
 
+    // A full screen has no edges to drag. (Resized all the same, the widget is larger than its window.)
     void look()
     {
         tell("look", {});
         const std::vector<Key> all{{Qt::Key_T, Qt::ControlModifier},
                                    {Qt::Key_Equal, Qt::ControlModifier},
                                    {Qt::Key_0, Qt::ControlModifier}};
-        if (m_chance.oneIn(2))
+        if (m_chance.oneIn(2) && !m_desktop.window().isFullScreen())
             return m_desktop.window().resize(m_chance.between(1024, 1500), m_chance.between(700, 1000));
         keyClick(m_chance.oneOf(all));
     }
