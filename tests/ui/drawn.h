@@ -58,7 +58,7 @@ public:
     {
         const DirtyFlags what = now.state();
         if (what & DirtyTransform)
-            m_transform = now.transform();
+            m_transform = isRepeated(what) ? withoutTwice(now) : now.transform();
         if (what & DirtyPen)
             m_painter.setPen(now.pen());
         if (what & DirtyBrush)
@@ -115,6 +115,18 @@ public:
     }
 
 private:
+    /// Whether a restored painter sets an earlier clip again: then it does not say that the clip is enabled.
+    static bool isRepeated(DirtyFlags what)
+    {
+        return what & (DirtyClipRegion | DirtyClipPath) && !(what & DirtyClipEnabled);
+    }
+    /// Qt applies the place of the widget twice when it sets a clip again (QPainter::restore).
+    static QTransform withoutTwice(const QPaintEngineState& now)
+    {
+        const QPainter& painter = *now.painter();
+        const QTransform place = painter.combinedTransform().inverted() * painter.deviceTransform();
+        return now.transform() * place.inverted();
+    }
     /// A clip path hides nothing: Qt uses it to draw marked words of a text again in another color.
     void clip(Qt::ClipOperation how, const QRegion& region, bool hides)
     {

@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTextEdit>
 
 #include <algorithm>
 #include <cmath>
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aFolderThatIsGoneIsNoFile();
     void aTextThatIsCutIsInTheToolTip();
     void aTextThatIsCutStandsWhereQtWrites();
+    void afterAMarkedWordATextIsCutWhereItsPageEnds();
     void anArrowPassesWhatCannotBeChosen();
     void aPageKeyChoosesNothing();
     void enterPressesAButton();
@@ -313,6 +315,35 @@ void tst_kit::aTextThatIsCutStandsWhereQtWrites()
         return drawn::textsOf(field).constFirst().box.left();
     };
     QCOMPARE(left(u"Fall Spades of Campus Recreation"_s), left(u"Fall"_s));
+}
+
+// This is about drawn.h: Qt draws a marked word through a clip of its own.
+void tst_kit::afterAMarkedWordATextIsCutWhereItsPageEnds()
+{
+    const QString whole = u"For each table"_s;
+    const QString tooLong = u"Type the bids, then the tricks. "_s.repeated(9).trimmed();
+    QWidget window;
+    window.resize(600, 300);
+    auto* page = new QTextEdit(&window);
+    page->setGeometry(250, 0, 350, 300); // not at the left of the window
+    page->setLineWrapMode(QTextEdit::NoWrap);
+    page->setPlainText(QStringList{u"Call matches"_s, whole, tooLong}.join(u'\n'));
+    QTextEdit::ExtraSelection word;
+    word.cursor = page->textCursor();
+    word.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    word.format.setForeground(Qt::red);
+    page->setExtraSelections({word});
+    stage::bringUp(window);
+    const QRectF view(page->viewport()->mapTo(&window, QPoint()), page->viewport()->size());
+    QStringList found;
+    for (const drawn::Text& text : drawn::textsOf(window)) {
+        if (text.words != whole && text.words != tooLong)
+            continue;
+        found << text.words;
+        QCOMPARE(text.inView, view);
+        QCOMPARE(view.contains(text.box), text.words == whole);
+    }
+    QCOMPARE(found, (QStringList{whole, tooLong}));
 }
 
 void tst_kit::anArrowPassesWhatCannotBeChosen()
