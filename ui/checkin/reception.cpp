@@ -133,9 +133,7 @@ void Reception::withReason(const std::string& person)
         return askReason({m_shown->kind, {}});
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     const auto kind = rule ? desk::kindOfSwiped(*rule) : std::nullopt;
-    if (!kind)
-        return askReason({});
-    if (m_card)
+    if (!kind || m_card)
         return askReason({kind, {}});
     m_allTheSame = true; // a suspension says nothing about the ID
     askProof(*rule);
