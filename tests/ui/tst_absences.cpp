@@ -147,15 +147,15 @@ void tst_absences::theQuestionStandsOverTheTables()
 
 void tst_absences::theSideIsWholeInASmallWindow()
 {
+    if (pseudo::isSpoken())
+        QSKIP("its words are longer");
     EmptyRoom room;
-    room.desktop.window().resize(pseudo::isSpoken() ? QSize(1280, 800) : QSize(1024, 700));
+    room.desktop.window().resize(1024, 700);
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_W);
     const QScrollBar& bar =
         *stage::areaAround(*room.desktop.window().findChild<tables::ReadyList*>()).verticalScrollBar();
     QTRY_COMPARE(bar.maximum(), 0);
-    if (pseudo::isSpoken()) // its keys take two lines
-        return;
     room.desktop.window().resize(1024, 645); // as much room as long names leave in a higher one
     QTRY_COMPARE(bar.maximum(), 0);
 }
