@@ -52,12 +52,12 @@ QString partOf(const Listed& listed)
 {
     Verb verb(listed.name);
     listed.tell(verb);
-    const Words::Told told = verb.told();
+    const Words::HelpText helpText = verb.helpText();
     QString part = u"### "_s + QString::fromUtf8(listed.name) + u"\n\n"_s;
     if (listed.summary)
         part += escaped(wording::sentence(Command::tr(listed.summary))) + u".\n\n"_s;
-    part += code(u"courtside "_s + told.usage) + flowing(told.does);
-    for (const auto& [option, does] : told.options)
+    part += code(u"courtside "_s + helpText.usage) + flowing(helpText.does);
+    for (const auto& [option, does] : helpText.options)
         part += u"- `"_s + option + u"`: "_s + escaped(QString(does).replace(u'\n', u' ')) + u'\n';
     return part + u'\n';
 }

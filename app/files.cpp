@@ -146,11 +146,12 @@ void exportVerb(Verb& verb)
     verb.runs([=, &verb] {
         const share::Export wanted{*form(), what->value_or(share::Table::Standings),
                                    names->value_or(share::Names::Full), *replace};
-        const auto ways = isFolder() ? share::waysInto(*files, *target, wanted)
-                                     : std::vector<share::Way>{{files->front(), *target}};
-        if (!ways)
-            return fail(ways.error());
-        const auto done = share::exportTournaments(*ways, wanted, desk::timestampOf(desk::thisMachine()));
+        const auto exportPaths = isFolder() ? share::exportPathsInto(*files, *target, wanted)
+                                            : std::vector<share::ExportPath>{{files->front(), *target}};
+        if (!exportPaths)
+            return fail(exportPaths.error());
+        const auto done =
+            share::exportTournaments(*exportPaths, wanted, desk::timestampOf(desk::thisMachine()));
         if (!done)
             return fail(done.error());
         std::string json;

@@ -71,7 +71,7 @@ tl::expected<std::string, Message> readAll(Input& input)
 
 namespace {
 
-bool isThere(const std::string& file)
+bool fileExists(const std::string& file)
 {
     std::error_code error;
     return std::filesystem::exists(file, error);
@@ -81,8 +81,9 @@ bool isThere(const std::string& file)
 std::size_t colonOfPhase(const std::string& name)
 {
     const std::size_t colon = name.rfind(':');
-    return colon != std::string::npos && !isThere(name) && isThere(name.substr(0, colon)) ? colon
-                                                                                          : std::string::npos;
+    return colon != std::string::npos && !fileExists(name) && fileExists(name.substr(0, colon))
+               ? colon
+               : std::string::npos;
 }
 
 desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
@@ -118,7 +119,7 @@ std::vector<rules::FileRead> ownRules()
 desk::Answer<rules::FileRead> rulesNamed(const std::string& name)
 {
     auto known = desk::venueCalled(name);
-    const bool isFile = isThere(name) || colonOfPhase(name) != std::string::npos;
+    const bool isFile = fileExists(name) || colonOfPhase(name) != std::string::npos;
     if (!known && isFile)
         return rulesInFile(name);
     if (!known)

@@ -223,7 +223,7 @@ void absenceVerb(Verb& verb)
         verb.number("[--remove-after N]", Command::tr("absences before a team is removed (0: never)"));
     const auto json = verb.text("[--policy JSON]", Command::tr("changes to the policy, as above"));
     const auto wish = [=] {
-        return desk::PolicyWish{*grace, *noGrace, *offClock, *onClock, *removeAfter, *json};
+        return desk::PolicyChanges{*grace, *noGrace, *offClock, *onClock, *removeAfter, *json};
     };
     verb.writesIf([=] { return !wish().isEmpty(); },
                   [=](At& at) {
@@ -245,7 +245,7 @@ void waitVerb(Verb& verb)
     const auto id = verb.fileAndMatch();
     const auto undo = verb.flag("[--undo]", Command::tr("stop the grace period"));
     verb.writes([=](At& at) {
-        const auto done = *undo ? desk::waitNoMore(at.desk, at.by, *id) : desk::wait(at.desk, at.by, *id);
+        const auto done = *undo ? desk::undoWait(at.desk, at.by, *id) : desk::wait(at.desk, at.by, *id);
         return at.recorded(done, [&] {
             const tournament::Match& match = *tournament::match(at.tournament(), *id);
             const auto grace = tournament::graceOf(at.tournament(), match, at.now());

@@ -108,7 +108,7 @@ std::vector<Message> PrintWords::useless(const Print& print) const
 }
 
 tl::expected<void, Exit> PrintWords::readCase(const tournament::Tournament& tournament,
-                                              const std::string& where, paper::Asked& into) const
+                                              const std::string& where, paper::PrintOptions& into) const
 {
     if (!*m_hand)
         return wrong(Message{"option-hand-missing"});
@@ -120,7 +120,7 @@ tl::expected<void, Exit> PrintWords::readCase(const tournament::Tournament& tour
 }
 
 tl::expected<void, Exit> PrintWords::readAmong(const tournament::Tournament& tournament,
-                                               const std::string& where, paper::Asked& into) const
+                                               const std::string& where, paper::PrintOptions& into) const
 {
     const auto refused = [&](const desk::Failure& failure, const char* option) {
         return tl::unexpected(fail(failure, behind(where, option)));
@@ -148,7 +148,7 @@ tl::expected<void, Exit> PrintWords::readAmong(const tournament::Tournament& tou
 
 tl::expected<void, Exit> PrintWords::readSheets(const paper::Print& print,
                                                 const tournament::Tournament& tournament,
-                                                const std::string& where, paper::Asked& into) const
+                                                const std::string& where, paper::PrintOptions& into) const
 {
     into.perPage = m_perPage->value_or(1);
     into.blank = m_blank->value_or(0);
@@ -165,11 +165,11 @@ tl::expected<void, Exit> PrintWords::readSheets(const paper::Print& print,
     return {};
 }
 
-tl::expected<paper::Asked, Exit> PrintWords::of(const paper::Print& print,
-                                                const tournament::Tournament& tournament,
-                                                const std::string& where) const
+tl::expected<paper::PrintOptions, Exit> PrintWords::of(const paper::Print& print,
+                                                       const tournament::Tournament& tournament,
+                                                       const std::string& where) const
 {
-    paper::Asked into;
+    paper::PrintOptions into;
     into.shortNames = *m_shortNames;
     if (print.ofMatch || print.ofCase) {
         if (m_matches->size() > 1)

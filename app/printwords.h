@@ -17,8 +17,8 @@ public:
     std::vector<Message> useless(const paper::Print& print) const;
     /// What the options select in this tournament, or the exit code after the error was printed. `where`
     /// comes before a message about something that the tournament doesn't have.
-    tl::expected<paper::Asked, Exit> of(const paper::Print& print, const tournament::Tournament& tournament,
-                                        const std::string& where) const;
+    tl::expected<paper::PrintOptions, Exit>
+    of(const paper::Print& print, const tournament::Tournament& tournament, const std::string& where) const;
     bool marksOut() const { return *m_markOut; }
 
 private:
@@ -40,11 +40,11 @@ private:
     }
     static QString forThose(const QString& does, const Fits& fits);
     tl::expected<void, Exit> readCase(const tournament::Tournament& tournament, const std::string& where,
-                                      paper::Asked& into) const;
+                                      paper::PrintOptions& into) const;
     tl::expected<void, Exit> readAmong(const tournament::Tournament& tournament, const std::string& where,
-                                       paper::Asked& into) const;
+                                       paper::PrintOptions& into) const;
     tl::expected<void, Exit> readSheets(const paper::Print& print, const tournament::Tournament& tournament,
-                                        const std::string& where, paper::Asked& into) const;
+                                        const std::string& where, paper::PrintOptions& into) const;
 
     Verb& m_verb;
     std::vector<Option> m_options;

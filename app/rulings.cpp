@@ -274,7 +274,7 @@ void incidentVerb(Verb& verb)
         if (after())
             choice = desk::EjectionChoice{*after(), {}, override->value_or("")};
         if (after() == After::Substitute) {
-            const auto who = desk::whoComesIn(at.tournament(), incident, joins->value_or(""));
+            const auto who = desk::namedSubstitute(at.tournament(), incident, joins->value_or(""));
             if (!who)
                 return fail(who.error(), "--joins");
             choice->joins = *who;

@@ -59,7 +59,7 @@ void drawVerb(Verb& verb)
 
 /// Sets the seeding. Another seeding turns off --apart unless it is given again. False if the word is wrong
 /// or the other tournament can't be read, which it has reported.
-bool seed(desk::HowDrawn& draw, const std::string& how)
+bool seed(desk::DrawSettings& draw, const std::string& how)
 {
     const std::string random = "random:";
     const std::string standings = "standings:";
@@ -87,7 +87,7 @@ bool seed(desk::HowDrawn& draw, const std::string& how)
 
 /// The options that `new` and `redraw` share. The result applies them to a draw; options not given stay as
 /// they were. Nothing if one is wrong, which it has reported.
-std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Verb& verb, bool again)
+std::function<std::optional<desk::DrawSettings>(desk::DrawSettings before)> drawWords(Verb& verb, bool again)
 {
     const auto flag = [&](const std::string& name, const QString& does, const QString& undoes) {
         const auto with = verb.flag((std::string(again ? "[--[no-]" : "[--") + name + ']').c_str(), does);
@@ -127,7 +127,7 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
                            "\"rating\": \"3.0\"}}"_s,
                            u"usual"_s),
                   "JSON");
-    return [=](desk::HowDrawn draw) -> std::optional<desk::HowDrawn> {
+    return [=](desk::DrawSettings draw) -> std::optional<desk::DrawSettings> {
         if (*seeding && !seed(draw, **seeding))
             return std::nullopt;
         draw.apart = apart(draw.apart);
@@ -220,7 +220,7 @@ void redrawVerb(Verb& verb)
     const auto apply = verb.flag("[--apply]", Command::tr("make the draw"));
     verb.writesIf([=] { return *apply; },
                   [=](At& at) {
-                      const auto how = draw(desk::howDrawn(at.tournament()));
+                      const auto how = draw(desk::drawSettings(at.tournament()));
                       if (!how)
                           return Exit::BadInput;
                       if (*apply)

@@ -117,7 +117,7 @@ void sheetVerb(Verb& verb)
         std::string text = *out ? desk::handedOutText(at.tournament(), {*match})
                                 : desk::sheetBackText(*tournament::match(at.tournament(), *match));
         return at.recorded(*out ? desk::handOutSheets(at.desk, at.by, {*match})
-                                : desk::takeBackSheet(at.desk, at.by, *match),
+                                : desk::returnSheet(at.desk, at.by, *match),
                            [&] { return text; });
     });
 }

@@ -87,7 +87,7 @@ void clockVerb(Verb& verb)
             const auto called = desk::callTime(at.desk, at.by, *match);
             return at.recorded(called, [&] { return desk::calledTimeText(at.tournament(), *called); });
         }
-        const auto& deeds = facts::EnumText<facts::ClockDeed>::all;
+        const auto& deeds = facts::EnumText<facts::ClockAction>::all;
         const auto* deed = std::find_if(std::begin(deeds), std::end(deeds),
                                         [&](const auto& each) { return each.text == *what; });
         return at.recorded(desk::clock(at.desk, at.by, *match, {deed->meaning, *seconds, *reason}),
@@ -107,7 +107,7 @@ void tableVerb(Verb& verb)
         verb.text("[--reason TEXT]", Command::tr("reason for closing it, for example \"lamp broken\""));
     verb.refuse(Message{"option-reason-with-count"}, [=] { return *what == "count" && *reason; });
     verb.writes([=](At& at) {
-        const auto deed = *what == "close" ? facts::TableDeed::Close : facts::TableDeed::Open;
+        const auto deed = *what == "close" ? facts::TableAction::Close : facts::TableAction::Open;
         return at.recorded(*what == "count" ? desk::setRoom(at.desk, at.by, {*number, {}})
                                             : desk::setTable(at.desk, at.by, *number, deed, *reason),
                            [&] { return desk::roomText(at.tournament()); });

@@ -218,9 +218,9 @@ QString Words::usage(qsizetype width) const
     return all;
 }
 
-Words::Told Words::told() const
+Words::HelpText Words::helpText() const
 {
-    Told all{usage(0), m_does, {}};
+    HelpText all{usage(0), m_does, {}};
     for (const Slot& slot : m_slots)
         if (!slot.name.isEmpty())
             all.options << std::pair(slot.shown, slot.does);
@@ -231,7 +231,7 @@ Exit Words::help() const
 {
     const QString below = u'\n' + QString(indent, u' '); // begins the next lines of a description
     QString options;
-    for (const auto& [shown, does] : told().options)
+    for (const auto& [shown, does] : helpText().options)
         options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + shown.leftJustified(indent - 3) + u' ' +
                    wrapped(does, textWidth - indent).join(below) + u'\n';
     const QString all = u"courtside "_s + usage(usageWidth) + u"\n\n"_s +

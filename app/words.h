@@ -102,12 +102,12 @@ public:
     }
 
     /// What the help shows.
-    struct Told {
+    struct HelpText {
         QString usage; ///< `call FILE --match ID`, in one line
         QString does;
         QList<std::pair<QString, QString>> options; ///< `--match ID`, and what it is for
     };
-    Told told() const;
+    HelpText helpText() const;
 
     /// Reads the typed words. Returns an exit code if they were wrong (the error was printed then), or if
     /// only the help was wanted.

@@ -9,9 +9,9 @@ namespace bracket {
 
 namespace {
 
-class Draughtsman {
+class LayoutBuilder {
 public:
-    Draughtsman(const Bracket& bracket, const Measures& measures) : m_bracket(bracket), m_measures(measures)
+    LayoutBuilder(const Bracket& bracket, const Measures& measures) : m_bracket(bracket), m_measures(measures)
     {
     }
 
@@ -220,7 +220,7 @@ bool isIn(const Match& match, Part part, int first, int last)
 
 Layout layout(const Bracket& bracket, const Measures& measures)
 {
-    return Draughtsman(bracket, measures).draw();
+    return LayoutBuilder(bracket, measures).draw();
 }
 
 Match withoutRoundsBefore(Match match, int first)

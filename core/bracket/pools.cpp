@@ -131,17 +131,17 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
     const int smallest = entries / plan.pools;
     if (plan.advance < 1 || plan.advance > smallest)
         return Message{"pools-advance-outside", {{"advance", plan.advance}, {"smallest", smallest}}};
-    const int goOn = plan.pools * plan.advance;
-    if (plan.wildcards < 0 || plan.wildcards > entries - goOn)
+    const int advanceCount = plan.pools * plan.advance;
+    if (plan.wildcards < 0 || plan.wildcards > entries - advanceCount)
         return Message{
             "pools-wildcards-outside",
             {{"wildcards", // fewer than none count as none
               Message{"wildcards-counted", {{"count", plan.wildcards}, {"n", std::max(plan.wildcards, 0)}}}},
-             {"advancing", goOn},
+             {"advancing", advanceCount},
              {"entries", entries}}};
-    if (goOn + plan.wildcards < 2)
+    if (advanceCount + plan.wildcards < 2)
         return Message{"pools-playoff-of-one"};
-    if (plan.thirdPlace && goOn + plan.wildcards < 3)
+    if (plan.thirdPlace && advanceCount + plan.wildcards < 3)
         return Message{"pools-third-place-of-two"};
     return std::nullopt;
 }

@@ -165,17 +165,17 @@ private:
     {
         const auto place = loserGoesTo(m_bracket, match.id);
         const Match* next = place ? find(m_bracket, place->match) : nullptr;
-        return next && !isSpared(*next, m_seating.at(next->id)) ? lastFor(*next) : match;
+        return next && !isUnneeded(*next, m_seating.at(next->id)) ? lastFor(*next) : match;
     }
 
     void count(const Match& match, const Seated& seated)
     {
         const Match& last = lastFor(match);
         Leaving& leaving = m_leaving[roundOf(last)];
-        const bool sendsOut = &last == &match;
-        (sendsOut ? leaving.own : leaving.both) +=
+        const bool eliminates = &last == &match;
+        (eliminates ? leaving.own : leaving.both) +=
             static_cast<int>(std::ranges::count_if(seated.out, isTeam));
-        if (!sendsOut)
+        if (!eliminates)
             return;
         if (isKnown(seated.winner))
             leaving.own +=

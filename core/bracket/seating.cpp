@@ -182,7 +182,7 @@ private:
         for (const Spot& spot : spots)
             if (spot.isTaken) {
                 before.insert(spot.from[0]);
-                if (!isSpared(*spot.match, spot.seated))
+                if (!isUnneeded(*spot.match, spot.seated))
                     before.insert(spot.from[1]);
             }
         for (Spot& spot : spots) {
@@ -224,7 +224,7 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
     return reseated;
 }
 
-bool isSpared(const Match& match, const Seated& seated)
+bool isUnneeded(const Match& match, const Seated& seated)
 {
     return match.ifNecessary && std::holds_alternative<Bye>(seated.b) && seated.stand != Stand::Holds;
 }

@@ -88,6 +88,6 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
                             const PoolRanks& ranks, const std::set<MatchId>& changed);
 
 /// Whether the match was to be played only if necessary and isn't: its winner is alone in it.
-bool isSpared(const Match& match, const Seated& seated);
+bool isUnneeded(const Match& match, const Seated& seated);
 
 } // namespace bracket

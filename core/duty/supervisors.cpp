@@ -32,7 +32,7 @@ constexpr qint64 largest = 1 << 20;
 constexpr int patience = 5000; // milliseconds
 
 struct Misses {
-    int inARow = 0;
+    int consecutive = 0;
     long long last = 0;
 };
 
@@ -67,7 +67,7 @@ tl::unexpected<Message> unwritable(const std::string& path, const QString& why)
 Misses missesOf(json::Reader& reader)
 {
     Misses misses;
-    misses.inARow = reader.integer("misses", 0, INT_MAX);
+    misses.consecutive = reader.integer("misses", 0, INT_MAX);
     if (const json::Value* at = reader.need("missedAt")) {
         if (const long long* seconds = at->integer(); seconds && *seconds >= 0)
             misses.last = *seconds;
@@ -143,11 +143,11 @@ Answer<void> write(const std::string& path, const Book& book)
     const json::Array list = json::list(book.entries, [](const Entry& entry) {
         return json::Object{{"name", entry.name},
                             {"hash", entry.hash},
-                            {"misses", entry.misses.inARow},
+                            {"misses", entry.misses.consecutive},
                             {"missedAt", entry.misses.last}};
     });
     const std::string text = json::print(json::of(json::Object{{"format", json::of(format)},
-                                                               {"misses", json::of(book.misses.inARow)},
+                                                               {"misses", json::of(book.misses.consecutive)},
                                                                {"missedAt", json::Value{book.misses.last}},
                                                                {"supervisors", json::of(list)}})) +
                              '\n';
@@ -206,7 +206,7 @@ bool fits(const Entry& entry, const std::string& pin)
 int waitOf(Misses& misses, long long now)
 {
     misses.last = std::min(misses.last, now);
-    const long long until = misses.last + waitAfter(misses.inARow);
+    const long long until = misses.last + waitAfter(misses.consecutive);
     return static_cast<int>(std::max(0LL, until - now));
 }
 
@@ -251,8 +251,8 @@ Answer<Tried> Supervisors::unlock(const Claim& claim, long long now) const
             wait = std::max(wait, waitOf(*misses, now));
         for (Misses* misses : {&at->misses, &book.misses})
             if (wait == 0) {
-                *misses = {misses->inARow + 1, now};
-                waitThen = std::max(waitThen, waitAfter(misses->inARow));
+                *misses = {misses->consecutive + 1, now};
+                waitThen = std::max(waitThen, waitAfter(misses->consecutive));
             }
         tried = *at;
         return {};
@@ -264,9 +264,9 @@ Answer<Tried> Supervisors::unlock(const Claim& claim, long long now) const
     if (!fits(tried, claim.pin))
         return Tried{false, waitThen};
     const auto forget = [&](Book& book) -> Answer<void> {
-        book.misses.inARow = 0;
+        book.misses.consecutive = 0;
         if (const auto at = find(book.entries, claim.name); at != book.entries.end())
-            at->misses.inARow = 0;
+            at->misses.consecutive = 0;
         return {};
     };
     return changed(m_path, forget).map([] { return Tried{true, 0}; });

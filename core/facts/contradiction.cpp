@@ -118,14 +118,14 @@ std::optional<Message> Challenge::contradiction() const
 
 std::optional<Message> Clock::contradiction() const
 {
-    if ((what == ClockDeed::Adjust) != seconds.has_value())
-        return what == ClockDeed::Adjust ? Message{"facts-adjust-seconds-missing"}
-                                         : Message{"facts-seconds-useless"};
-    if (what != ClockDeed::Adjust && cause)
+    if ((what == ClockAction::Adjust) != seconds.has_value())
+        return what == ClockAction::Adjust ? Message{"facts-adjust-seconds-missing"}
+                                           : Message{"facts-seconds-useless"};
+    if (what != ClockAction::Adjust && cause)
         return Message{"facts-cause-useless"};
-    if (what == ClockDeed::Adjust && !reason && !cause)
+    if (what == ClockAction::Adjust && !reason && !cause)
         return Message{"facts-adjust-reason-missing"};
-    if (what == ClockDeed::Reason && !reason)
+    if (what == ClockAction::Reason && !reason)
         return Message{"facts-pause-reason-missing"};
     if (boot.has_value() != bootMs.has_value())
         return Message{"facts-half-a-boot"};

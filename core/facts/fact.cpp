@@ -117,7 +117,7 @@ struct FieldReader {
         const json::Value* member = mayBeMissing ? reader.take(key) : reader.need(key);
         if (!member)
             return;
-        if constexpr (std::is_same_v<Shape, Said>)
+        if constexpr (std::is_same_v<Shape, OwnWords>)
             if (const std::string* text = member->string();
                 text && text->empty() && reasons == Reasons::NotYet) {
                 value = *text;

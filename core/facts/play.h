@@ -143,7 +143,7 @@ struct Clock {
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     int game = 1; ///< 1 if the limit is for the match
-    ClockDeed what = ClockDeed::Start;
+    ClockAction what = ClockAction::Start;
     std::optional<int> seconds;      ///< for Adjust: seconds added; negative: removed
     std::optional<std::string> boot; ///< the boot of the machine
     std::optional<long long> bootMs; ///< milliseconds since then, including sleep
@@ -201,7 +201,7 @@ struct ScoreSheet {
     static constexpr Traits traits{Group::Calls, Touches::Nothing, Undo::UntilFinal};
     std::string match;
     int attempt = 1; ///< see Sitting
-    SheetDeed what = SheetDeed::Out;
+    SheetAction what = SheetAction::Out;
     /// The teams that the bracket had there. Nothing: not known yet. The sheet is only for them.
     PerSide<std::optional<std::string>> teams{};
 

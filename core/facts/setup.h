@@ -122,7 +122,7 @@ struct Checkin {
     static void fields(auto& self, auto&& field)
     {
         field("person", self.person, Id{});
-        field("shown", self.shown, Said{{80}});
+        field("shown", self.shown, OwnWords{{80}});
         field("match", self.match, Id{});
         field("override", self.override, reasonText);
     }
@@ -154,7 +154,7 @@ struct Closure {
     static constexpr std::string_view kind = "closure";
     static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::UntilFinal};
     int table = 1;
-    TableDeed what = TableDeed::Close;
+    TableAction what = TableAction::Close;
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)

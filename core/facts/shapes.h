@@ -53,7 +53,7 @@ struct Text {
 
 /// Text in someone's own words, for example a reason. It is kept forever and must not have a card number (the
 /// checks of the desk refuse that).
-struct Said : Text {};
+struct OwnWords : Text {};
 
 /// A text in a certain format.
 struct Formed {
@@ -147,7 +147,7 @@ template <class Shape>
 Private(Shape) -> Private<Shape>;
 
 // Ranges that several kinds use.
-inline constexpr Said reasonText{{400}};
+inline constexpr OwnWords reasonText{{400}};
 inline constexpr Whole attempts{1, 99};
 inline constexpr Whole games{1, 9};
 inline constexpr Whole places{1, 2000000000};

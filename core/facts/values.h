@@ -38,12 +38,12 @@ enum class ProtestAbout { Rule, Eligibility };
 /// The decision on a protest. Referred: staff decide it later; until then it is open.
 enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
-enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
+enum class ClockAction { Start, Pause, Reason, Resume, Adjust };
 /// Why the program itself adjusts a clock: players came late to the table, or the sheet was moved here.
 enum class ClockCause { Late, Moved };
-enum class TableDeed { Close, Open };
+enum class TableAction { Close, Open };
 /// The printed sheet of a match goes out or comes back.
-enum class SheetDeed { Out, Back };
+enum class SheetAction { Out, Back };
 /// What happens to a later match whose teams a correction changed: the other team is seated, the match is
 /// void and replayed, or the seated teams stay.
 enum class Resolution { Seat, Replay, Stand };
@@ -109,20 +109,20 @@ inline constexpr json::Word<OnExpiry> EnumText<OnExpiry>::all[] = {{"finish-hand
                                                                    {"finish-game", OnExpiry::FinishGame},
                                                                    {"stop-now", OnExpiry::StopNow}};
 template <>
-inline constexpr json::Word<ClockDeed> EnumText<ClockDeed>::all[] = {{"start", ClockDeed::Start},
-                                                                     {"pause", ClockDeed::Pause},
-                                                                     {"reason", ClockDeed::Reason},
-                                                                     {"resume", ClockDeed::Resume},
-                                                                     {"adjust", ClockDeed::Adjust}};
+inline constexpr json::Word<ClockAction> EnumText<ClockAction>::all[] = {{"start", ClockAction::Start},
+                                                                         {"pause", ClockAction::Pause},
+                                                                         {"reason", ClockAction::Reason},
+                                                                         {"resume", ClockAction::Resume},
+                                                                         {"adjust", ClockAction::Adjust}};
 template <>
 inline constexpr json::Word<ClockCause> EnumText<ClockCause>::all[] = {{"late", ClockCause::Late},
                                                                        {"moved", ClockCause::Moved}};
 template <>
-inline constexpr json::Word<TableDeed> EnumText<TableDeed>::all[] = {{"close", TableDeed::Close},
-                                                                     {"open", TableDeed::Open}};
+inline constexpr json::Word<TableAction> EnumText<TableAction>::all[] = {{"close", TableAction::Close},
+                                                                         {"open", TableAction::Open}};
 template <>
-inline constexpr json::Word<SheetDeed> EnumText<SheetDeed>::all[] = {{"out", SheetDeed::Out},
-                                                                     {"back", SheetDeed::Back}};
+inline constexpr json::Word<SheetAction> EnumText<SheetAction>::all[] = {{"out", SheetAction::Out},
+                                                                         {"back", SheetAction::Back}};
 template <>
 inline constexpr json::Word<Resolution> EnumText<Resolution>::all[] = {
     {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};

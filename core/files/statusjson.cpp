@@ -50,7 +50,7 @@ Value teamJson(const tournament::Tournament& tournament, const tournament::Team&
         const tournament::Person* person = tournament::person(*tournament.setting, id);
         return Object{{"id", id},
                       {"name", orNull(person ? person->name : std::string())},
-                      {"checkedIn", tournament::isHereNext(tournament, team.id, id)}};
+                      {"checkedIn", tournament::isCheckedInForNext(tournament, team.id, id)}};
     });
     const auto drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     return Object{{"id", team.id},
@@ -206,7 +206,7 @@ Value standingJson(const tournament::Setting& setting, const tournament::Standin
 Value tableJson(const tournament::Setting& setting, const tournament::Table& table)
 {
     Array rows = list(table.rows, [&](const auto& standing) { return standingJson(setting, standing); });
-    return Object{{"pool", orNull(table.pool)}, {"goOn", table.goOn}, {"rows", std::move(rows)}};
+    return Object{{"pool", orNull(table.pool)}, {"goOn", table.advanceCount}, {"rows", std::move(rows)}};
 }
 
 /// The pool tables, and ties that have to be broken; for other formats neither.
@@ -240,7 +240,7 @@ Array matchesJson(const tournament::Tournament& tournament, const tournament::Ti
 void addLaterRules(Object& status, const tournament::Setting& setting)
 {
     Array later;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(setting))
         if (!each.from.empty())
             later.push_back(Object{{"from", each.from}, {"rules", each.rules->venue.id}});
     if (!later.empty())
@@ -263,7 +263,7 @@ Value heldJson(const tournament::Waiting& waiting)
                   {"match", orNull(hold.match)},
                   {"until", orNull(hold.until)},
                   {"missing", list(waiting.missing)},
-                  {"suspended", list(waiting.keptOut)}};
+                  {"suspended", list(waiting.suspended)}};
 }
 
 Value untilJson(const tournament::Until& until)

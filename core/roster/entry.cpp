@@ -310,7 +310,7 @@ private:
     /// The player that a message about these cells names.
     int ofPlayer(std::size_t at) const
     {
-        return m_header.shape == Shape::TeamRows ? static_cast<int>(at) + 1 : anyones;
+        return m_header.shape == Shape::TeamRows ? static_cast<int>(at) + 1 : rowPlayer;
     }
 
     Cell cell(Place place, Message what) const
@@ -319,12 +319,12 @@ private:
         return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line,
                 std::move(what), place};
     }
-    Cell cell(Place place, Field field, int whose = anyones) const
+    Cell cell(Place place, Field field, int whose = rowPlayer) const
     {
         return cell(place, columnName({field, whose}));
     }
 
-    std::string text(Place place, Field field, int whose = anyones)
+    std::string text(Place place, Field field, int whose = rowPlayer)
     {
         return textIn(cell(place, field, whose), longestName, m_notes);
     }

@@ -31,11 +31,11 @@ public:
     {
         Header header;
         header.width = m_titles.size();
-        if (const Place team = take(anyones, Field::Team))
+        if (const Place team = take(rowPlayer, Field::Team))
             header.team = *team;
         else
             m_wrong.push_back(Message{"roster-no-team-column"});
-        header.seed = take(anyones, Field::Seed);
+        header.seed = take(rowPlayer, Field::Seed);
         header.shape = hasTeamRows() ? Shape::TeamRows : Shape::PlayerRows;
         if (header.shape == Shape::TeamRows)
             takeTeamRows(header);
@@ -67,7 +67,7 @@ private:
     }
 
     // "Captain Name" next to "First" and "Last" means one player a row, with the team's captain named.
-    bool hasTeamRows() const { return !numbered().empty() || (hasName(captains) && !hasName(anyones)); }
+    bool hasTeamRows() const { return !numbered().empty() || (hasName(captains) && !hasName(rowPlayer)); }
 
     Place take(int whose, Field field)
     {
@@ -106,15 +106,15 @@ private:
 
     void takePlayerRows(Header& header)
     {
-        if (!hasName(anyones))
+        if (!hasName(rowPlayer))
             m_wrong.push_back(Message{"roster-no-name-column"});
-        header.people.push_back(takePerson(anyones));
-        header.people.back().affiliation = take(anyones, Field::Affiliation);
-        header.captain = take(anyones, Field::Captain);
+        header.people.push_back(takePerson(rowPlayer));
+        header.people.back().affiliation = take(rowPlayer, Field::Affiliation);
+        header.captain = take(rowPlayer, Field::Captain);
         if (!header.captain)
             header.captain = take(captains, Field::Name);
         if (!header.captain)
-            header.role = take(anyones, Field::Role);
+            header.role = take(rowPlayer, Field::Role);
     }
 
     // Player 1 may be the captain, or the person who fills in the form, without a number.
@@ -124,15 +124,15 @@ private:
         const bool hasFirst = !people.empty() && people.front() == 1;
         if (!hasFirst && hasName(captains))
             people.insert(people.begin(), captains);
-        else if (!hasFirst && hasName(anyones))
-            people.insert(people.begin(), anyones);
+        else if (!hasFirst && hasName(rowPlayer))
+            people.insert(people.begin(), rowPlayer);
         for (const int whose : people) {
             header.people.push_back(takePerson(whose));
             header.people.back().captain = whose == captains;
-            if (whose != anyones)
+            if (whose != rowPlayer)
                 header.people.back().affiliation = take(whose, Field::Affiliation);
         }
-        header.affiliation = take(anyones, Field::Affiliation);
+        header.affiliation = take(rowPlayer, Field::Affiliation);
         takeCaptain(header, people.front() <= 1);
     }
 
@@ -140,8 +140,8 @@ private:
     {
         if (header.people.front().captain)
             return;
-        const bool named = !has(anyones, Field::Captain) && has(captains, Field::Name);
-        const Place captain = take(named ? captains : anyones, named ? Field::Name : Field::Captain);
+        const bool named = !has(rowPlayer, Field::Captain) && has(captains, Field::Name);
+        const Place captain = take(named ? captains : rowPlayer, named ? Field::Name : Field::Captain);
         if (captain && !hasFirst) {
             header.people.insert(header.people.begin(), {.name = captain,
                                                          .first = {},
@@ -225,8 +225,9 @@ Message columnName(const Holding& holds)
     const Message field = fieldName(holds.field);
     if (holds.whose == captains)
         return Message{"column-of-captain", {{"column", field}}};
-    return holds.whose == anyones ? field
-                                  : Message{"column-of-player", {{"column", field}, {"player", holds.whose}}};
+    return holds.whose == rowPlayer
+               ? field
+               : Message{"column-of-player", {{"column", field}, {"player", holds.whose}}};
 }
 
 tl::expected<Header, Message> headerFrom(const csv::Row& row, bool titled,
@@ -241,7 +242,7 @@ const std::vector<Holding>& everyHolding()
         std::vector<Holding> holdings;
         for (const Field field : {Field::Team, Field::Name, Field::First, Field::Last, Field::Id, Field::Seed,
                                   Field::Captain, Field::Role, Field::Affiliation, Field::Email})
-            holdings.push_back({field, anyones});
+            holdings.push_back({field, rowPlayer});
         constexpr Field ofAPerson[] = {Field::Name, Field::First,       Field::Last,
                                        Field::Id,   Field::Affiliation, Field::Email};
         for (int player = 1; player <= static_cast<int>(mostPlayers); ++player)

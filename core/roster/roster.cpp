@@ -42,9 +42,9 @@ struct Gathered {
     std::string ownAffiliation;
 };
 
-class Gatherer {
+class TeamCollector {
 public:
-    Gatherer(Shape shape, Notes& notes) : m_shape(shape), m_notes(notes) {}
+    TeamCollector(Shape shape, Notes& notes) : m_shape(shape), m_notes(notes) {}
 
     void add(const Entry& entry)
     {
@@ -188,11 +188,11 @@ private:
 /// spelling become the first one.
 std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Notes& notes)
 {
-    Gatherer gatherer(shape, notes);
+    TeamCollector collector(shape, notes);
     for (const Entry& entry : entries)
         if (!entry.team.empty())
-            gatherer.add(entry);
-    return gatherer.teams();
+            collector.add(entry);
+    return collector.teams();
 }
 
 // Reports begin with a title and a date. Further down, a row that looks like a header is an ordinary row.

@@ -140,7 +140,7 @@ int playerNumber(const std::string& word)
 
 // A title taken apart: whose column it is, and which field.
 struct Parts {
-    int whose = anyones;
+    int whose = rowPlayer;
     bool aPerson = false; // has "player" or the like
     Words rest;
 };
@@ -197,7 +197,7 @@ std::optional<Meaning> ofTheCaptain(const Words& words)
         if (word != "captain" && word != "team")
             rest.push_back(word);
     if (rest.empty())
-        return Meaning{{Field::Captain, anyones}};
+        return Meaning{{Field::Captain, rowPlayer}};
     const auto field = fieldCalled(joined(rest, rest.size()));
     if (!field || !isOfAPerson(*field))
         return std::nullopt;
@@ -207,7 +207,7 @@ std::optional<Meaning> ofTheCaptain(const Words& words)
 // The longest known beginning of a long title. One word isn't enough, unless the title is about a player.
 std::optional<Meaning> byItsBeginning(const Parts& parts)
 {
-    const std::size_t fewest = parts.whose == anyones ? 2 : 1;
+    const std::size_t fewest = parts.whose == rowPlayer ? 2 : 1;
     for (std::size_t count = std::min(parts.rest.size(), longestBeginning + 1); count-- > fewest;)
         if (const auto field = fieldCalled(joined(parts.rest, count)))
             return Meaning{{*field, parts.whose}, true};
@@ -224,12 +224,12 @@ std::optional<Meaning> meaning(std::string_view title)
     if (namesThem)
         found = Meaning{{Field::Name, parts.whose}};
     else if (std::find(parts.rest.begin(), parts.rest.end(), "captain") != parts.rest.end())
-        return parts.whose == anyones ? ofTheCaptain(parts.rest) : std::nullopt;
+        return parts.whose == rowPlayer ? ofTheCaptain(parts.rest) : std::nullopt;
     else if (const auto field = fieldCalled(joined(parts.rest, parts.rest.size())))
         found = Meaning{{*field, parts.whose}};
     else
         found = byItsBeginning(parts);
-    if (found && found->holds.whose != anyones && !isOfAPerson(found->holds.field))
+    if (found && found->holds.whose != rowPlayer && !isOfAPerson(found->holds.field))
         return std::nullopt;
     return found;
 }

@@ -12,13 +12,13 @@ namespace roster {
 enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
 
 /// Whose field it is: a numbered player's (1, 2, …), the captain's, or that of the person the row is about.
-inline constexpr int anyones = 0;
+inline constexpr int rowPlayer = 0;
 inline constexpr int captains = -1;
 
 /// What a column of a roster holds.
 struct Holding {
     Field field = Field::Team;
-    int whose = anyones;
+    int whose = rowPlayer;
     friend bool operator==(const Holding&, const Holding&) = default;
 };
 

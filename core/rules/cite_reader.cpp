@@ -154,7 +154,7 @@ Cited readOneCited(const json::Value& value, const std::string& place, Written w
     if (const auto why = tooLong(read.words);
         why && std::is_same_v<Cited, Sentence> && written == Written::InFile)
         Place{reader.placeOf("words"), problems}.refuse(*value.find("words"), *why);
-    members.tellMissing();
+    members.reportMissing();
     read.cite = readCiteMembers(value, reader);
     finish(reader, written, place + '.', unknown);
     return read;

@@ -218,12 +218,13 @@ void add(const json::Problem& problem, json::Problems& problems)
 
 } // namespace
 
-void tellContradictions(const std::string& phase, const std::vector<Contradiction>& all, const GivenAt& given,
-                        const std::set<std::string_view>& spoilt, json::Problems& problems)
+void reportContradictions(const std::string& phase, const std::vector<Contradiction>& all,
+                          const GivenAt& given, const std::set<std::string_view>& faulty,
+                          json::Problems& problems)
 {
     json::Problems found;
     for (const Contradiction& each : all) {
-        if (std::ranges::any_of(each.parameters, [&](auto name) { return spoilt.count(name) > 0; }))
+        if (std::ranges::any_of(each.parameters, [&](auto name) { return faulty.count(name) > 0; }))
             continue;
         const Given* at = blamed(each.parameters, given);
         if (!at)

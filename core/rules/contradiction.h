@@ -32,9 +32,10 @@ struct Given {
 using GivenAt = std::map<std::string_view, Given>;
 
 /// Reports each contradiction at the first of its parameters that was set here, or else at the first that was
-/// set in this file. Doesn't report it if none was. Leaves out contradictions with a parameter in `spoilt`,
+/// set in this file. Doesn't report it if none was. Leaves out contradictions with a parameter in `faulty`,
 /// because that one already has a mistake or is missing.
-void tellContradictions(const std::string& phase, const std::vector<Contradiction>& all, const GivenAt& given,
-                        const std::set<std::string_view>& spoilt, json::Problems& problems);
+void reportContradictions(const std::string& phase, const std::vector<Contradiction>& all,
+                          const GivenAt& given, const std::set<std::string_view>& faulty,
+                          json::Problems& problems);
 
 } // namespace rules

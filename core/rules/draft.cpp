@@ -53,7 +53,7 @@ struct Without {
     json::Value without;
 };
 /// The parameters that go with one that is removed: with a nil's points, and with the bag limit.
-const std::vector<Without>& goneWith(std::string_view name)
+const std::vector<Without>& removedWith(std::string_view name)
 {
     static const std::vector<Without> nil{{"nil.valueFailed", json::of(nullptr)},
                                           {"nil.blindMade", json::of(nullptr)},
@@ -202,7 +202,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
     if (is.isNull())
-        for (const Without& each : goneWith(field.name))
+        for (const Without& each : removedWith(field.name))
             if (!isWithout(phase(field.phase), each))
                 take({field.phase, each.name}, each.without);
     return std::nullopt;
@@ -268,7 +268,7 @@ void Draft::reset(const Field& field)
     m_now.refused.erase(field);
     if (field.name == nullableGroup)
         return dropRenege(field.phase);
-    for (const Without& each : goneWith(field.name))
+    for (const Without& each : removedWith(field.name))
         if (isWithout(phase(field.phase), each))
             drop({field.phase, each.name});
     drop(field);

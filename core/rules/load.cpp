@@ -162,8 +162,8 @@ void tellMisplaced(const json::Value& text, json::Reader& reader)
 }
 
 // The sheet's bare words must name an existing choice.
-void tellBareWords(const json::Value* cites, const std::string& place, const Values& values,
-                   json::Problems& problems)
+void reportBareWords(const json::Value* cites, const std::string& place, const Values& values,
+                     json::Problems& problems)
 {
     if (!cites || !cites->object())
         return;
@@ -180,14 +180,14 @@ void tellBareWords(const json::Value* cites, const std::string& place, const Val
     }
 }
 
-void tellBareWords(const json::Value& text, const Venue& venue, json::Problems& problems)
+void reportBareWords(const json::Value& text, const Venue& venue, json::Problems& problems)
 {
     if (!venue.phases.empty())
-        tellBareWords(text.find("cites"), "cites.", venue.phases.front(), problems);
+        reportBareWords(text.find("cites"), "cites.", venue.phases.front(), problems);
     const json::Value* phases = text.find("phases");
     for (const Phase& phase : venue.phases)
         if (const json::Value* own = phases ? phases->find(phase.name) : nullptr)
-            tellBareWords(own->find("cites"), "phases." + phase.name + ".cites.", phase, problems);
+            reportBareWords(own->find("cites"), "phases." + phase.name + ".cites.", phase, problems);
 }
 
 Venue read(const json::Value& text, Written written, const FindOrigin& origin, json::Problems& problems)
@@ -199,7 +199,7 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     Members members(text, reader);
     readFormat(members, reader);
     if (written == Written::InCopy) {
-        members.tellMissing();
+        members.reportMissing();
         const json::Value* needs = reader.take("needs");
         if (needs && (!needs->integer() || *needs->integer() > needsKnown))
             problems.push_back({needs->line, {}, Message{"rules-need-newer"}});
@@ -214,13 +214,13 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     const json::Value* phases = base.isSome() ? reader.take("phases") : members.need("phases");
     if (phases || base.isSome())
         venue.phases = readPhases(phases, written, base, problems);
-    members.tellMissing();
+    members.reportMissing();
     readAround(reader, written, base, venue);
     if (written == Written::InFile)
         tellMisplaced(text, reader);
     finish(reader, written, {}, venue.unknown);
     if (written == Written::InFile && problems.empty())
-        tellBareWords(text, venue, problems);
+        reportBareWords(text, venue, problems);
     if (written == Written::InFile && problems.empty())
         tellParts(text, venue, problems);
     if (base.venue && problems.empty())
@@ -300,7 +300,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
         return tl::unexpected(std::move(problems));
     Set changed = set;
     GivenAt given;
-    std::set<std::string_view> spoilt(set.lacking.begin(), set.lacking.end());
+    std::set<std::string_view> faulty(set.lacking.begin(), set.lacking.end());
     for (const auto& [name, value] : *agreed.object()) {
         const Place at{reader.placeOf(name), problems};
         const Parameter* found = parameter(name);
@@ -312,12 +312,12 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
             given[found->path] = {value.line, "agreed." + name};
             std::erase(changed.lacking, name);
             if (!found->read(value, at, changed))
-                spoilt.insert(found->path);
-            else if (spoilt.erase(name); json::print(found->write(changed)) != json::print(found->write(set)))
+                faulty.insert(found->path);
+            else if (faulty.erase(name); json::print(found->write(changed)) != json::print(found->write(set)))
                 changed.agreed.push_back(name);
         }
     }
-    tellContradictions(changed.phase, contradictions(changed, nullptr), given, spoilt, problems);
+    reportContradictions(changed.phase, contradictions(changed, nullptr), given, faulty, problems);
     if (problems.empty())
         return changed;
     return tl::unexpected(std::move(problems));

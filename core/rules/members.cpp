@@ -20,7 +20,7 @@ const json::Value* Members::need(std::string_view key)
     return member;
 }
 
-void Members::tellMissing()
+void Members::reportMissing()
 {
     json::Problems& problems = m_reader.problems();
     if (m_missing.size() == 1)

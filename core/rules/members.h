@@ -33,7 +33,7 @@ public:
     /// The required members that are missing.
     const std::vector<std::string>& missing() const { return m_missing; }
     /// Reports the missing members. Call it after the last one was asked for.
-    void tellMissing();
+    void reportMissing();
 
 private:
     const json::Value& m_object;

@@ -69,7 +69,7 @@ bool isSilent(const Venue& venue)
 }
 
 /// Whether a file with these rules keeps a sentence of the origin.
-bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, const Venue& origin)
+bool isSentenceKept(const Sentence& sentence, const NewFile& file, const Venue& venue, const Venue& origin)
 {
     const auto at = file.sentences.find(sentence.id);
     if (at != file.sentences.end())
@@ -81,7 +81,7 @@ bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, c
 std::vector<Sentence> sentencesOf(const NewFile& file, const Venue& venue, const Venue& origin)
 {
     std::vector<Sentence> said = origin.sentences;
-    std::erase_if(said, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
+    std::erase_if(said, [&](const Sentence& each) { return !isSentenceKept(each, file, venue, origin); });
     std::ranges::remove_copy(file.ownSentences, std::back_inserter(said), std::string(), &Sentence::words);
     return said;
 }
@@ -116,9 +116,9 @@ NewFile asFileFrom(const std::string& from, const Venue& origin, Venue venue)
                  {},
                  std::move(own)};
     for (const Sentence& each : origin.sentences) {
-        const bool isThere = std::ranges::count(venue.sentences, each.id, &Sentence::id) > 0;
-        if (isThere != isSaid(each, file, venue, origin))
-            file.sentences[each.id] = isThere;
+        const bool isIncluded = std::ranges::count(venue.sentences, each.id, &Sentence::id) > 0;
+        if (isIncluded != isSentenceKept(each, file, venue, origin))
+            file.sentences[each.id] = isIncluded;
     }
     return file;
 }

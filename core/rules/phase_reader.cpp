@@ -22,7 +22,7 @@ struct Reading {
     const Phase* before = nullptr;      ///< in the base; null if it has no phase of that name
     Phase phase{};
     GivenAt given{};
-    std::set<std::string_view> spoilt{}; ///< parameters that are missing or whose mistake is known
+    std::set<std::string_view> faulty{}; ///< parameters that are missing or whose mistake is known
     Step step = Step::NotYet;
 };
 
@@ -78,7 +78,7 @@ private:
             readGroups(value, reader, reading, inherits);
         if (const json::Value* cites = reader.take("cites")) {
             std::optional<std::vector<std::string>> items = citableItems(reading.phase);
-            if (reading.spoilt.count("misdeal.reasons") + reading.spoilt.count("fouls") > 0)
+            if (reading.faulty.count("misdeal.reasons") + reading.faulty.count("fouls") > 0)
                 items.reset();
             reading.phase.cites = readCites(*cites, reader.placeOf("cites"), items, m_written,
                                             reading.phase.unknown, m_problems);
@@ -88,7 +88,7 @@ private:
         std::vector<Contradiction> found = contradictions(reading.phase, from);
         if (m_written == Written::InCopy)
             std::erase_if(found, [](const Contradiction& each) { return each.mayBeInCopy; });
-        tellContradictions(reading.phase.name, found, reading.given, reading.spoilt, m_problems);
+        reportContradictions(reading.phase.name, found, reading.given, reading.faulty, m_problems);
         reading.step = Reading::Step::Done;
     }
     // Fills in what the phase inherits. Returns false if there is nothing, so the phase must be complete.
@@ -117,7 +117,7 @@ private:
                 value, Message{"rules-phase-without-from", {listedAs("phases", namesBefore())}});
         fillInRenege(reading.phase);
         for (std::string_view group : groups()) // unknown, but not a mistake each
-            spoil(group, reading);
+            markFaulty(group, reading);
         return true;
     }
     void beginAsBefore(Reading& reading)
@@ -141,9 +141,9 @@ private:
     // Takes over what is known about values of the parent; `own` are the phase's own.
     static void takeOver(const Reading& parent, Reading& reading, const std::set<std::string_view>& own)
     {
-        for (const std::string_view each : parent.spoilt)
+        for (const std::string_view each : parent.faulty)
             if (!own.contains(each))
-                reading.spoilt.insert(each);
+                reading.faulty.insert(each);
         for (const auto& [parameter, given] : parent.given)
             if (!own.contains(parameter))
                 reading.given[parameter] = {given.line, given.place, false};
@@ -207,7 +207,7 @@ private:
             else if (!inherits)
                 lack(group, reading);
         }
-        members.tellMissing();
+        members.reportMissing();
     }
     void readGroup(std::string_view group, const json::Value& value, const std::string& place, Reading& into,
                    bool inherits, bool isPart)
@@ -226,7 +226,7 @@ private:
         }
         json::Reader reader(value, place, m_problems);
         if (!value.object()) {
-            spoil(group, into);
+            markFaulty(group, into);
             return;
         }
         Members members(value, reader);
@@ -240,7 +240,7 @@ private:
             else if (!inherits)
                 lack(each, into);
         }
-        members.tellMissing();
+        members.reportMissing();
         finish(reader, m_written, std::string(group) + '.', into.phase.unknown);
     }
     void readParameter(const Parameter& parameter, const json::Value& value, const std::string& place,
@@ -249,15 +249,15 @@ private:
         into.given[parameter.path] = {value.line, place};
         std::erase(into.phase.lacking, parameter.path);
         if (parameter.read(value, {place, m_problems}, into.phase))
-            into.spoilt.erase(parameter.path);
+            into.faulty.erase(parameter.path);
         else
-            into.spoilt.insert(parameter.path);
+            into.faulty.insert(parameter.path);
     }
-    static void spoil(std::string_view group, Reading& reading)
+    static void markFaulty(std::string_view group, Reading& reading)
     {
         for (const Parameter& parameter : parameters())
             if (groupOf(parameter.path) == group)
-                reading.spoilt.insert(parameter.path);
+                reading.faulty.insert(parameter.path);
     }
     void lack(std::string_view group, Reading& into) const
     {
@@ -271,7 +271,7 @@ private:
         if (m_written == Written::InCopy)
             into.phase.lacking.emplace_back(parameter.path);
         if (m_written == Written::InCopy || !parameter.isLater)
-            into.spoilt.insert(parameter.path);
+            into.faulty.insert(parameter.path);
     }
 
     Written m_written;

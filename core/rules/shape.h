@@ -195,7 +195,7 @@ struct ObjectOf {
                 each.shape.read(*found, {reader.placeOf(each.key), at.problems}, into.*each.kept);
         };
         std::apply([&](const auto&... each) { (readOne(each), ...); }, members);
-        asked.tellMissing();
+        asked.reportMissing();
         reader.done();
         return at.problems.size() == before;
     }

@@ -13,7 +13,7 @@ namespace {
 
 // Whether a phase must give the value: it differs from the parent's or, for a later parameter without a
 // parent, from the value before it existed. So older files are written as before.
-bool isSaid(const Parameter& parameter, const Values& values, const Values* from)
+bool isWritten(const Parameter& parameter, const Values& values, const Values* from)
 {
     if (from)
         return json::print(parameter.write(values)) != json::print(parameter.write(*from));
@@ -23,7 +23,7 @@ bool isSaid(const Parameter& parameter, const Values& values, const Values* from
 void writeGroup(std::string_view group, const Values& values, const Values* from, json::Object& phase)
 {
     if (const Parameter* alone = parameter(group)) {
-        if (isSaid(*alone, values, from))
+        if (isWritten(*alone, values, from))
             phase.emplace_back(std::string(group), alone->write(values));
         return;
     }
@@ -36,7 +36,7 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
     const bool whole = group == nullableGroup && from && !from->rules.renege;
     json::Object written;
     for (const Parameter& each : parameters())
-        if (groupOf(each.path) == group && isSaid(each, values, whole ? nullptr : from))
+        if (groupOf(each.path) == group && isWritten(each, values, whole ? nullptr : from))
             written.emplace_back(std::string(each.path.substr(group.size() + 1)), each.write(values));
     if (!written.empty())
         phase.emplace_back(std::string(group), json::of(std::move(written)));

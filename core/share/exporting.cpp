@@ -90,8 +90,8 @@ std::optional<Form> formOfName(const std::string& path)
     return std::nullopt;
 }
 
-desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
-                                        const std::string& folder, const Export& wanted)
+desk::Answer<std::vector<ExportPath>> exportPathsInto(const std::vector<std::string>& tournaments,
+                                                      const std::string& folder, const Export& wanted)
 {
     if (!QFileInfo(q(folder)).isDir())
         return desk::refused(Message{"export-no-such-folder", {{"path", folder}}});
@@ -99,31 +99,32 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tourname
     if (wanted.form == Form::Csv)
         end = '-' + std::string(word(wanted.table)) + end;
     const std::string within = folder.ends_with('/') ? folder : folder + '/';
-    std::vector<Way> ways;
+    std::vector<ExportPath> exportPaths;
     std::set<std::string> names;
     for (const std::string& tournament : tournaments) {
         const std::string name = QFileInfo(q(tournament)).completeBaseName().toStdString().append(end);
         if (!names.insert(name).second)
             return desk::refused(Message{"export-same-name", {{"path", tournament}, {"name", name}}});
-        ways.push_back({tournament, within + name});
+        exportPaths.push_back({tournament, within + name});
     }
-    return ways;
+    return exportPaths;
 }
 
-desk::Answer<std::vector<desk::Transferred>>
-exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now)
+desk::Answer<std::vector<desk::Transferred>> exportTournaments(const std::vector<ExportPath>& exportPaths,
+                                                               const Export& wanted,
+                                                               const tournament::Timestamp& now)
 {
-    for (const Way& way : ways)
-        if (auto may = mayBeWritten(way.target, wanted); !may)
+    for (const ExportPath& exportPath : exportPaths)
+        if (auto may = mayBeWritten(exportPath.target, wanted); !may)
             return tl::unexpected(may.error());
     std::vector<desk::TextAt> texts;
     std::vector<desk::Transferred> done;
-    for (const Way& way : ways) {
-        auto desk = desk::Desk::open(way.tournament, desk::Desk::Access::Read, desk::thisMachine());
+    for (const ExportPath& exportPath : exportPaths) {
+        auto desk = desk::Desk::open(exportPath.tournament, desk::Desk::Access::Read, desk::thisMachine());
         if (!desk)
             return tl::unexpected(desk.error());
-        texts.push_back({way.target, textOf(desk->tournament(), desk->head(), wanted, now)});
-        done.push_back(transferredTo(way.target, desk->tournament(), desk->head(), wanted.form));
+        texts.push_back({exportPath.target, textOf(desk->tournament(), desk->head(), wanted, now)});
+        done.push_back(transferredTo(exportPath.target, desk->tournament(), desk->head(), wanted.form));
     }
     if (auto written = desk::writeWhole(texts); !written)
         return tl::unexpected(written.error());

@@ -28,19 +28,20 @@ struct Export {
 };
 
 /// Which tournament goes to which file.
-struct Way {
+struct ExportPath {
     std::string tournament;
     std::string target;
 };
 /// Files in a folder, named after the tournaments: `fall.html`, `fall-standings.csv`. Refuses two files with
 /// the same name, and a path that isn't a folder.
-desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
-                                        const std::string& folder, const Export& wanted);
+desk::Answer<std::vector<ExportPath>> exportPathsInto(const std::vector<std::string>& tournaments,
+                                                      const std::string& folder, const Export& wanted);
 
 /// Writes all of them or none. All are read and made before the first is written. Refuses an existing file,
 /// except an older page that can be replaced. `now`: the time shown on a page.
-desk::Answer<std::vector<desk::Transferred>>
-exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now);
+desk::Answer<std::vector<desk::Transferred>> exportTournaments(const std::vector<ExportPath>& exportPaths,
+                                                               const Export& wanted,
+                                                               const tournament::Timestamp& now);
 
 /// Writes one tournament completely. A page can be new or replace an older page (of another tournament only
 /// if `replaces` allows it), but nothing else. JSON and CSV replace an existing file, because the person who

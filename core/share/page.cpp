@@ -131,7 +131,7 @@ void addSection(Markup& out, const View& view, const Section& section)
     out.close();
 }
 
-void addWays(Markup& out, const std::vector<Section>& sections)
+void addLinks(Markup& out, const std::vector<Section>& sections)
 {
     out.open("nav", {{"aria-label", s(Page::tr("On this page"))}});
     for (const Section& each : sections)
@@ -264,7 +264,7 @@ std::set<std::string> otherPhases(const tournament::Tournament& tournament,
 void addRules(Markup& out, const View& view)
 {
     int number = 0;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament.setting)) {
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*view.tournament.setting)) {
         const tournament::Match* from = tournament::match(view.tournament, each.from);
         const rules::Set& regular = tournament::regularSet(*each.rules);
         addCard(out, wording::card(regular), regular, from, ++number);
@@ -289,7 +289,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
     out.open("body", {{"class", std::string(isPrintedAsDrawn(view) ? "drawn" : "listed") +
                                     (view.isOver ? "" : " live")}});
     addTop(out, view);
-    addWays(out, sections);
+    addLinks(out, sections);
     out.open("main");
     if (sections.size() == 1)
         out.element("p", s(Page::tr("The draw hasn’t been made yet.")));

@@ -40,7 +40,7 @@ void addCell(Markup& out, const std::vector<views::CellView>& meetings)
 void addRow(Markup& out, const View& view, const views::CrossView& table, std::size_t at)
 {
     const views::CrossRowView& row = table.rows[at];
-    out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
+    out.open("tr", {{"class", row.advances ? "goeson" : ""}});
     out.element("td", row.rank).element("td", row.seed);
     out.open("th", {{"scope", "row"}});
     addTeamLink(out, view, row.team, row.name);

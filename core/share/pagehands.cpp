@@ -195,7 +195,7 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match,
                 notes.push_back(s(Page::tr("%1 was %2. %3")
                                       .arg(q(wording::sentence(wording::whichHand(hand))),
                                            q(wording::changeWord(change.what)),
-                                           q(wording::sentence(wording::saidBefore(change))))));
+                                           q(wording::sentence(wording::previousHandText(change))))));
     if (notes.empty())
         return;
     out.open("ul", {{"class", "notes"}});

@@ -44,7 +44,7 @@ void addAround(View& view)
     const auto sitting = tournament::whereabouts(view.tournament);
     for (const Match* match : tournament::inOrder(view.tournament))
         for (const scoring::Side side : scoring::bothSides) {
-            if (match->teams[side].empty() || !match->number || tournament::isSpared(*match))
+            if (match->teams[side].empty() || !match->number || tournament::isUnneeded(*match))
                 continue;
             Around& around = view.teams[match->teams[side]];
             if (match->outcome)
@@ -55,7 +55,7 @@ void addAround(View& view)
         }
 }
 
-QDateTime momentOf(const tournament::Timestamp& at)
+QDateTime dateTimeOf(const tournament::Timestamp& at)
 {
     return QDateTime::fromString(q(at.utc), Qt::ISODateWithMs).toOffsetFromUtc(at.aheadMin * 60);
 }
@@ -83,20 +83,20 @@ std::string View::player(const std::string& id) const
 
 std::string dayText(const tournament::Timestamp& at)
 {
-    return s(wording::dayText(momentOf(at).date()));
+    return s(wording::dayText(dateTimeOf(at).date()));
 }
 
 std::string timeText(const tournament::Timestamp& at)
 {
-    return s(wording::timeOfDay(momentOf(at).time()));
+    return s(wording::timeOfDay(dateTimeOf(at).time()));
 }
 
 std::string zoneText(const tournament::Timestamp& at)
 {
-    const QDateTime moment = momentOf(at);
+    const QDateTime dateTime = dateTimeOf(at);
     const QTimeZone here = QTimeZone::systemTimeZone();
     const QString name =
-        here.offsetFromUtc(moment) == at.aheadMin * 60 ? here.abbreviation(moment) : QString();
+        here.offsetFromUtc(dateTime) == at.aheadMin * 60 ? here.abbreviation(dateTime) : QString();
     if (!name.isEmpty() && name.front().isLetter())
         return s(name);
     if (at.aheadMin == 0)

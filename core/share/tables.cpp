@@ -102,7 +102,7 @@ files::CsvTable attendanceTable(const tournament::Tournament& tournament)
                          "id_shown", "let_in_because", "by"},
                         {}};
     for (const tournament::Team& team : tournament.setting->teams)
-        for (const std::string& id : desk::membersToTell(tournament, team)) {
+        for (const std::string& id : desk::membersToList(tournament, team)) {
             const tournament::Person* person = tournament::person(*tournament.setting, id);
             const std::vector<CsvCell> row = rowOf(tournament, team, id);
             if (!person || person->arrivals.empty())
@@ -276,7 +276,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const brack
             cell(wording::roundName(whole, drawn)),
             cell(tournament::tableOf(tournament, match)),
             cell(match.rules->id),
-            cell(tournament::isSpared(match) ? "not necessary" : std::string(files::word(match.state))),
+            cell(tournament::isUnneeded(match) ? "not necessary" : std::string(files::word(match.state))),
             match.outcome ? cell(std::string(files::word(*match.outcome))) : CsvCell(),
             teamCell(tournament, match.teams.a),
             teamCell(tournament, match.teams.b),

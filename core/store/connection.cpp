@@ -49,7 +49,7 @@ bool isOfReading(int code)
 // SQLite does not say why. Where nothing forbids it, it was the disk.
 Trouble notOpened(const QString& path, const QString& file)
 {
-    const auto there = isThere(file);
+    const auto there = fileExists(file);
     if (there && !*there)
         return ofFile(path, Trouble::Kind::NotThere, Message{"store-file-not-there"});
     if (!there || (QFileInfo(file).isReadable() && writable(file)))

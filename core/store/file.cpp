@@ -26,7 +26,7 @@ qint32 numberAt(const QByteArray& header, qsizetype offset)
 Answer<bool> isSettled(const QString& path)
 {
     for (const QString& end : {u"-journal"_s, u"-wal"_s})
-        if (const auto there = isThere(path + end); !there || *there)
+        if (const auto there = fileExists(path + end); !there || *there)
             return there.map([](bool) { return false; });
     return true;
 }
@@ -51,7 +51,7 @@ Answer<void> openToRead(QFile& file)
 
 Answer<QByteArray> readHeader(const QString& path)
 {
-    const auto there = isThere(path);
+    const auto there = fileExists(path);
     if (!there)
         return tl::unexpected(there.error());
     const QFileInfo info(path);
@@ -95,7 +95,7 @@ Answer<void> inspect(const QString& path, int newest)
     return {};
 }
 
-Answer<bool> isThere(const QString& path)
+Answer<bool> fileExists(const QString& path)
 {
     std::error_code why;
     const auto found = std::filesystem::status(QFile::encodeName(path).toStdString(), why);

@@ -16,7 +16,7 @@ Answer<void> inspect(const QString& path, int newest);
 /// A trouble if the file or its folder can't be written to.
 Answer<void> writable(const QString& path);
 /// Whether there is something at `path`. A trouble if the disk doesn't say.
-Answer<bool> isThere(const QString& path);
+Answer<bool> fileExists(const QString& path);
 /// Reads the file to its end, so that a read error isn't mistaken for damage. Closing the file drops this
 /// program's locks on it, so never call this in a transaction.
 Answer<void> readThrough(const QString& path);

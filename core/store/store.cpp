@@ -18,7 +18,7 @@ namespace store {
 namespace {
 
 /// A file of any version, not upgraded yet.
-struct AsItIs {
+struct OpenFile {
     Connection connection;
     std::span<const Migration> taken; ///< the steps that it has been through
 };
@@ -86,7 +86,7 @@ QString backupName(const QString& path, std::size_t version)
 }
 
 // To read an older file, upgrades a copy. The file itself stays as it is.
-Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
+Answer<Ready> upgradedCopy(OpenFile old, const Options& options)
 {
     if (options.checked)
         if (auto good = sound(checkAll(old.connection, old.taken), old.connection.path()); !good)
@@ -100,7 +100,7 @@ Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
 }
 
 // Copies an older file and returns the path. Empty if another program has upgraded the file meanwhile.
-Answer<QString> copyBeside(AsItIs& old, const std::vector<Migration>& steps)
+Answer<QString> copyBeside(OpenFile& old, const std::vector<Migration>& steps)
 {
     while (old.taken.size() < steps.size()) {
         const QString path = backupName(old.connection.path(), old.taken.size());
@@ -118,7 +118,7 @@ Answer<QString> copyBeside(AsItIs& old, const std::vector<Migration>& steps)
     return QString();
 }
 
-Answer<Ready> upgraded(AsItIs old, const Options& options)
+Answer<Ready> upgraded(OpenFile old, const Options& options)
 {
     const auto copy = copyBeside(old, stepsOf(options));
     if (!copy)
@@ -133,7 +133,7 @@ Answer<Ready> upgraded(AsItIs old, const Options& options)
                  {Opened::Kind::Upgraded, static_cast<int>(old.taken.size()), copy->toStdString()}};
 }
 
-Answer<Ready> broughtUp(AsItIs old, const Options& options)
+Answer<Ready> upgradedIfOld(OpenFile old, const Options& options)
 {
     const int version = static_cast<int>(old.taken.size());
     if (old.taken.size() == stepsOf(options).size())
@@ -144,7 +144,7 @@ Answer<Ready> broughtUp(AsItIs old, const Options& options)
 
 /// Opens one of this program's files. The trouble distinguishes a file that is missing, empty, a folder,
 /// another program's, newer, or read-only.
-Answer<AsItIs> openAsItIs(const QString& path, const Options& options)
+Answer<OpenFile> openUnchanged(const QString& path, const Options& options)
 {
     const std::vector<Migration>& steps = stepsOf(options);
     if (auto seems = inspect(path, static_cast<int>(steps.size())); !seems)
@@ -158,20 +158,20 @@ Answer<AsItIs> openAsItIs(const QString& path, const Options& options)
     const auto taken = stepsTaken(*connection, steps);
     if (!taken)
         return tl::unexpected(taken.error());
-    return AsItIs{std::move(*connection), *taken};
+    return OpenFile{std::move(*connection), *taken};
 }
 
 /// Opens the file, upgrades it (or a copy, to read it), and checks it.
 Answer<Ready> openReady(const QString& path, const Options& options)
 {
-    auto file = openAsItIs(path, options);
+    auto file = openUnchanged(path, options);
     if (!file)
         return tl::unexpected(file.error());
     const std::size_t before = file->taken.size();
-    auto ready = broughtUp(std::move(*file), options);
+    auto ready = upgradedIfOld(std::move(*file), options);
     // Another program may have upgraded it meanwhile.
-    if (!ready && (file = openAsItIs(path, options)) && file->taken.size() > before)
-        ready = broughtUp(std::move(*file), options);
+    if (!ready && (file = openUnchanged(path, options)) && file->taken.size() > before)
+        ready = upgradedIfOld(std::move(*file), options);
     if (!ready || !options.checked)
         return ready;
     if (auto good = sound(checkAll(ready->connection, stepsOf(options)), path); !good)
@@ -205,7 +205,7 @@ bool isVerdict(const Answer<std::vector<Finding>>& found)
 /// The final result of `look`; Unreadable if a part of the file can't be read. Not for use within a
 /// transaction.
 template <class Look>
-auto believed(const QString& file, Look look) -> decltype(look())
+auto withSecondLook(const QString& file, Look look) -> decltype(look())
 {
     auto seen = look();
     if (!isVerdict(seen))
@@ -217,9 +217,9 @@ auto believed(const QString& file, Look look) -> decltype(look())
 
 /// The same for an open file.
 template <class Look>
-auto believed(Connection& connection, Look look) -> decltype(look())
+auto withSecondLook(Connection& connection, Look look) -> decltype(look())
 {
-    return believed(connection.file(), [&, isFirst = true]() mutable {
+    return withSecondLook(connection.file(), [&, isFirst = true]() mutable {
         if (!std::exchange(isFirst, false))
             connection.forget();
         return look();
@@ -265,7 +265,7 @@ Answer<Store> Store::create(const std::string& path, std::span<const facts::Entr
                             const Options& options)
 {
     const QString file = QString::fromStdString(path);
-    if (auto made = believed(file, [&] { return make(file, first, options); }); !made)
+    if (auto made = withSecondLook(file, [&] { return make(file, first, options); }); !made)
         return tl::unexpected(made.error());
     auto opened = open(path, options);
     return opened ? std::move(opened) : tl::unexpected(readBack(path, std::move(opened.error())));
@@ -281,7 +281,7 @@ Trouble readBack(const std::string& path, Trouble why)
 Answer<Store> Store::open(const std::string& path, const Options& options)
 {
     const QString file = QString::fromStdString(path);
-    auto ready = believed(file, [&] { return openReady(file, options); });
+    auto ready = withSecondLook(file, [&] { return openReady(file, options); });
     if (!ready)
         return tl::unexpected(ready.error());
     return Store(std::make_unique<Connection>(std::move(ready->connection)), stepsOf(options), options.access,
@@ -295,37 +295,37 @@ std::string Store::path() const
 
 Answer<Head> Store::head()
 {
-    return believed(*m_connection, [&] { return readHead(*m_connection); });
+    return withSecondLook(*m_connection, [&] { return readHead(*m_connection); });
 }
 
 Answer<News> Store::news(long long afterSeq)
 {
-    return believed(*m_connection, [&] { return readNews(*m_connection, afterSeq); });
+    return withSecondLook(*m_connection, [&] { return readNews(*m_connection, afterSeq); });
 }
 
 Answer<Appended> Store::append(long long expectedHead, std::span<const facts::Entry> entries)
 {
     if (m_access == Options::Access::Read)
         return trouble(m_connection->path(), Trouble::Kind::ReadOnly, Message{"store-opened-to-read"});
-    return believed(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
+    return withSecondLook(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
 }
 
 Answer<std::vector<Finding>> Store::verify()
 {
-    return believed(*m_connection, [&] { return checkAll(*m_connection, m_steps); });
+    return withSecondLook(*m_connection, [&] { return checkAll(*m_connection, m_steps); });
 }
 
 Answer<void> Store::backup(const std::string& target)
 {
-    return believed(*m_connection,
-                    [&] { return copyChecked(*m_connection, QString::fromStdString(target), m_steps); });
+    return withSecondLook(
+        *m_connection, [&] { return copyChecked(*m_connection, QString::fromStdString(target), m_steps); });
 }
 
 Answer<std::vector<Finding>> verify(const std::string& path)
 {
     const QString file = QString::fromStdString(path);
-    return believed(file, [&]() -> Answer<std::vector<Finding>> {
-        auto opened = openAsItIs(file, {.access = Options::Access::Read});
+    return withSecondLook(file, [&]() -> Answer<std::vector<Finding>> {
+        auto opened = openUnchanged(file, {.access = Options::Access::Read});
         if (opened)
             return checkAll(opened->connection, opened->taken);
         if (opened.error().kind != Trouble::Kind::Damaged)
@@ -337,8 +337,8 @@ Answer<std::vector<Finding>> verify(const std::string& path)
 Answer<void> restore(const std::string& copy, const std::string& target)
 {
     const QString path = QString::fromStdString(copy);
-    return believed(path, [&]() -> Answer<void> {
-        auto file = openAsItIs(path, {.access = Options::Access::Read});
+    return withSecondLook(path, [&]() -> Answer<void> {
+        auto file = openUnchanged(path, {.access = Options::Access::Read});
         if (!file)
             return tl::unexpected(file.error());
         if (auto good = sound(checkAll(file->connection, file->taken), path); !good)

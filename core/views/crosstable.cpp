@@ -46,7 +46,8 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
         return {.first = wording::titleOf(match), .isToCome = true};
     case State::Called:
     case State::Playing:
-        return {.first = state.table.empty() ? wording::titleOf(match) : state.table, .second = state.doing};
+        return {.first = state.table.empty() ? wording::titleOf(match) : state.table,
+                .second = state.activity};
     case State::Ended:
         return {.first = cellScore(match, side), .second = filled(Desk::tr("unsigned")), .isScore = true};
     case State::Final:
@@ -64,7 +65,7 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
                       .rank = rank.empty() ? "–" : rank,
                       .score = tournament::recordText(row.won, row.lost, row.tied),
                       .hasTie = row.tied > 0,
-                      .goesOn = row.goesOn,
+                      .advances = row.advances,
                       .withdrawn = row.withdrawn,
                       .cells = {}};
     for (const std::vector<tournament::Crossing>& meetings : row.against) {
@@ -128,9 +129,9 @@ std::vector<CrossView> crossViews(const tournament::Tournament& tournament)
         CrossView& view = views.emplace_back();
         view.title =
             table.pool.empty() ? filled(Desk::tr("Round robin")) : filled(Desk::tr("Pool %1"), table.pool);
-        view.advance = table.goOn;
-        if (table.goOn > 0)
-            view.note = wording::goOnInWords(table.goOn);
+        view.advance = table.advanceCount;
+        if (table.advanceCount > 0)
+            view.note = wording::advancingText(table.advanceCount);
         for (const tournament::CrossRow& row : table.rows)
             view.rows.push_back(rowView(tournament, row));
         view.rows = inOrder(view.rows, orderByRank(table));

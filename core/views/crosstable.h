@@ -34,7 +34,7 @@ struct CrossRowView {
     std::string rank;  ///< `3`, `1–3`; `–` while nothing counts for the team
     std::string score; ///< matches won and lost: `3–1`; with a tie `3–1–1`
     bool hasTie = false;
-    bool goesOn = false;
+    bool advances = false;
     bool withdrawn = false;
     std::vector<std::vector<CellView>> cells; ///< by column; empty against itself
 };

@@ -82,13 +82,13 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
 {
     const tournament::Setting& setting = *tournament.setting;
     SideView view;
-    const bool isSpared = tournament::isSpared(match); // the winner of the tournament is there alone
+    const bool isUnneeded = tournament::isUnneeded(match); // the winner of the tournament is there alone
     view.isDecided = isDecidedOtherwise(match);
-    if (isSpared || match.teams[side].empty()) {
+    if (isUnneeded || match.teams[side].empty()) {
         const bracket::Match& drawn = *tournament::drawn(setting, match.id);
         const bracket::Slot& slot = side == tournament::Side::A ? drawn.a : drawn.b;
         const bracket::Slot from = bracket::behindByes(setting.bracket, slot);
-        const bool isNobody = !isSpared && std::holds_alternative<bracket::Vacant>(match.seats[side]);
+        const bool isNobody = !isUnneeded && std::holds_alternative<bracket::Vacant>(match.seats[side]);
         view.awaitsMatch = !isNobody && (std::holds_alternative<bracket::WinnerOf>(from) ||
                                          std::holds_alternative<bracket::LoserOf>(from));
         view.name = isNobody ? filled(Desk::tr("no team")) : wording::inWords(setting.bracket, slot);
@@ -118,8 +118,8 @@ std::string StateView::brief() const
     if (!waits.empty())
         return waitsWhere();
     if (state == State::Called)
-        return table.empty() ? doing : table;
-    return state == State::Playing ? joined(table, doing) : state == State::Final ? decided : doing;
+        return table.empty() ? activity : table;
+    return state == State::Playing ? joined(table, activity) : state == State::Final ? decided : activity;
 }
 
 std::string StateView::full() const
@@ -129,10 +129,10 @@ std::string StateView::full() const
     if (!waits.empty())
         return waitsWhere();
     if (state == State::Called)
-        return joined(doing, table);
-    return state == State::Playing || state == State::Ended ? joined(table, doing)
+        return joined(activity, table);
+    return state == State::Playing || state == State::Ended ? joined(table, activity)
            : state == State::Final                          ? filled(Window::tr("finished"))
-                                                            : doing;
+                                                            : activity;
 }
 
 StateView stateView(const tournament::Tournament& tournament, const Match& match)
@@ -140,15 +140,15 @@ StateView stateView(const tournament::Tournament& tournament, const Match& match
     StateView view;
     view.state = match.state;
     view.warning = warningOf(match);
-    if (tournament::isSpared(match)) // the title says so
+    if (tournament::isUnneeded(match)) // the title says so
         return view;
     if (view.warning.empty())
         view.waits = waitsOf(tournament, match);
     if (const auto table = tournament::tableOf(tournament, match))
         view.table = filled(Desk::tr("table %1"), *table);
     if (match.state != State::Waiting && match.state != State::Final)
-        view.doing = tournament::awaitsCheckIn(tournament, match) ? wording::awaitsCheckInText()
-                                                                  : stateForms(match).doing;
+        view.activity = tournament::awaitsCheckIn(tournament, match) ? wording::awaitsCheckInText()
+                                                                     : stateForms(match).activity;
     if (match.state == State::Final)
         view.decided = wording::outcomeWord(match);
     return view;
@@ -238,7 +238,7 @@ std::optional<VictoryView> victoryView(const tournament::Tournament& tournament,
 
 SecondFinal secondFinalOf(const Match& match)
 {
-    if (tournament::isSpared(match))
+    if (tournament::isUnneeded(match))
         return SecondFinal::NotNecessary;
     return tournament::isKnown(match) ? SecondFinal::Played : SecondFinal::IfNecessary;
 }

@@ -39,7 +39,7 @@ struct StateView {
     std::string waits;   ///< for a match that was called: `waiting for match 4`, `waiting for a table`
     std::string table;   ///< `table 5`, its current or last table
     /// `ready`, `waiting for check-in`, `called`, `hand 6`, `unsigned`; in a match of several games `game 2`.
-    std::string doing;
+    std::string activity;
     std::string decided; ///< how it was decided, if not by play: `forfeit`, `both withdrew`, `not played`
 
     /// `table 3 · waiting for match 4`
@@ -66,8 +66,8 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 
 /// The state in other forms.
 struct StateForms {
-    std::string word;  ///< for a column: `waiting`, `playing`
-    std::string doing; ///< see StateView
+    std::string word;     ///< for a column: `waiting`, `playing`
+    std::string activity; ///< see StateView
     /// `not started`, `no hand yet`, `in play`, `over, not signed yet`, `finished, forfeit`.
     std::string inShort;
     /// A sentence in the past: `It was in play, with 3 hands of game 2 on record.`, `It was finished:

@@ -36,7 +36,7 @@ std::map<std::string, Around> aroundEach(const Tournament& tournament)
     std::map<std::string, Around> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const scoring::Side side : scoring::bothSides) {
-            if (match->teams[side].empty() || tournament::isSpared(*match))
+            if (match->teams[side].empty() || tournament::isUnneeded(*match))
                 continue;
             Around& around = all[match->teams[side]];
             if (!match->number)
@@ -150,11 +150,11 @@ void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
     });
 }
 
-/// Marks the last of `goOn` rows that advance. Tied teams there may or may not advance.
-void markLine(std::vector<StandingRow>& rows, int goOn)
+/// Marks the last of `advanceCount` rows that advance. Tied teams there may or may not advance.
+void markLine(std::vector<StandingRow>& rows, int advanceCount)
 {
-    const auto last = static_cast<std::size_t>(goOn);
-    if (goOn > 0 && last <= rows.size())
+    const auto last = static_cast<std::size_t>(advanceCount);
+    if (advanceCount > 0 && last <= rows.size())
         rows[last - 1].isLine = last == rows.size() || !rows[last].standing.rank ||
                                 rows[last].standing.rank != rows[last - 1].standing.rank;
 }
@@ -261,15 +261,15 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
          hasPools ? tournament::tables(tournament) : std::vector<tournament::Table>()) {
         const bool isOfWildcards = table.pool == bracket::wildcards;
         add({.title = isOfWildcards ? filled(Desk::tr("Wildcards")) : filled(Desk::tr("Pool %1"), table.pool),
-             .note = table.goOn > 0 ? wording::goOnInWords(table.goOn) : std::string(),
+             .note = table.advanceCount > 0 ? wording::advancingText(table.advanceCount) : std::string(),
              .rows = {},
-             .advance = table.goOn,
+             .advance = table.advanceCount,
              .isOfWildcards = isOfWildcards},
             isOfWildcards ? "wildcards" : "pool " + table.pool, table.rows, table.isKnown);
         for (StandingRow& row : all.back().rows)
             row.advances = std::ranges::find(table.advancing, row.standing.team) != table.advancing.end();
         if (table.isKnown)
-            markLine(all.back().rows, table.rowsGoOn);
+            markLine(all.back().rows, table.advancingRows);
     }
     if (outlet == Outlet::Paper || outlet == Outlet::Page || outlet == Outlet::Screen)
         for (StandingsTable& table : all) {

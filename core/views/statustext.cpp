@@ -57,7 +57,7 @@ std::string roomText(const tournament::Setting& setting)
 std::string rulesText(const Tournament& tournament)
 {
     std::string text;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting)) {
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*tournament.setting)) {
         const tournament::Match* from = tournament::match(tournament, each.from);
         if (each.from.empty())
             text += filled(Command::tr("%1 (%2)"), each.rules->venue.name, each.rules->venue.id) + ", ";
@@ -81,12 +81,12 @@ std::string heading(const Tournament& tournament)
 }
 
 /// `checked in`, `not checked in`; `checked in at 5:58 PM` for a check-in that is over.
-std::string hereText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
-                     int aheadMin)
+std::string presenceText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
+                         int aheadMin)
 {
-    if (tournament::isHereNext(tournament, team.id, id))
+    if (tournament::isCheckedInForNext(tournament, team.id, id))
         return filled(Command::tr("checked in"));
-    const std::string came = tournament::firstSeen(tournament, id);
+    const std::string came = tournament::firstCheckin(tournament, id);
     return came.empty() ? filled(Command::tr("not checked in"))
                         : filled(Command::tr("checked in at %1"), tournament::wallClock(came, aheadMin));
 }
@@ -98,7 +98,7 @@ std::string playerText(const Tournament& tournament, const tournament::Team& tea
     const tournament::Person* person = tournament::person(*tournament.setting, id);
     const std::string name = person && !person->name.empty() ? person->name : id;
     return name + (person && !person->cardEnd.empty() ? " …" + person->cardEnd : "") + ' ' +
-           hereText(tournament, team, id, aheadMin);
+           presenceText(tournament, team, id, aheadMin);
 }
 
 std::string teamsText(const Tournament& tournament, int aheadMin)
@@ -165,7 +165,7 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
         all.push_back(reading->clock.state == tournament::Clock::State::NotStarted
                           ? filled(Command::tr("clock %1"), wording::inWords(*reading))
                           : wording::inWords(*reading));
-    if (tournament::isSpared(match))
+    if (tournament::isUnneeded(match))
         return filled(Command::tr("not necessary"));
     if (std::string decided = wording::outcomeWord(match); !decided.empty())
         all.push_back(std::move(decided));

@@ -35,7 +35,7 @@ inline bool isEnded(QStringView said)
 }
 
 /// Joins sentences. Each begins with a capital letter, and there is exactly one period between two.
-inline QString inARow(const QStringList& sentences)
+inline QString joinedSentences(const QStringList& sentences)
 {
     QString all;
     for (const QString& each : sentences) {
@@ -46,12 +46,12 @@ inline QString inARow(const QStringList& sentences)
     return all;
 }
 
-inline std::string inARow(const std::vector<std::string>& sentences)
+inline std::string joinedSentences(const std::vector<std::string>& sentences)
 {
     QStringList all;
     for (const std::string& each : sentences)
         all << QString::fromStdString(each);
-    return inARow(all).toStdString();
+    return joinedSentences(all).toStdString();
 }
 
 } // namespace wording

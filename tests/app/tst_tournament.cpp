@@ -74,7 +74,7 @@ class tst_tournament : public QObject {
     QJsonObject match(const QString& id);
     void checkIn(const QString& team, int playersOf);
     void playOut(const QString& id);
-    void takeBackAndPutBack(const QString& id);
+    void undoAndRedo(const QString& id);
     void lookAtACorrection(const QString& id);
 
     QTemporaryDir m_folder;
@@ -149,12 +149,12 @@ void tst_tournament::playOut(const QString& id)
     const Game game = gameBy(rules::find(rules)->rules, m_chance);
     QCOMPARE(outputOf({u"record"_s, u"--match"_s, id}, game.lines), game.answers);
     if (before[u"number"].toInt() == 4)
-        takeBackAndPutBack(id);
+        undoAndRedo(id);
     QVERIFY(outputOf({u"finish"_s, u"--match"_s, id}).contains(u" is finished: "_s));
     m_champion = game.winner == scoring::Side::A ? a : b;
 }
 
-void tst_tournament::takeBackAndPutBack(const QString& id)
+void tst_tournament::undoAndRedo(const QString& id)
 {
     const int hands = match(id)[u"hands"].toInt();
     outputOf({u"undo"_s, u"--match"_s, id});

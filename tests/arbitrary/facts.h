@@ -164,13 +164,14 @@ inline void makeValid(facts::Move& move)
 }
 inline void makeValid(facts::Clock& clock)
 {
-    if (clock.what == facts::ClockDeed::Adjust)
+    if (clock.what == facts::ClockAction::Adjust)
         clock.seconds = clock.seconds.value_or(60);
     else
         clock.seconds.reset();
-    if (clock.what != facts::ClockDeed::Adjust)
+    if (clock.what != facts::ClockAction::Adjust)
         clock.cause.reset();
-    if ((clock.what == facts::ClockDeed::Adjust && !clock.cause) || clock.what == facts::ClockDeed::Reason)
+    if ((clock.what == facts::ClockAction::Adjust && !clock.cause) ||
+        clock.what == facts::ClockAction::Reason)
         clock.reason = clock.reason.value_or("a fire drill");
     if (clock.boot.has_value() != clock.bootMs.has_value()) {
         clock.boot.reset();

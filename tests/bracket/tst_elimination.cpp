@@ -138,9 +138,9 @@ void tst_elimination::everyWinnerAdvancesOnce()
         const std::multiset<MatchId> winners = standing(bracket, &WinnerOf::match);
         int last = 0;
         for (const Match& match : bracket.matches) {
-            const int goesOn = static_cast<int>(winners.count(match.id));
+            const int advances = static_cast<int>(winners.count(match.id));
             const bool final = isFinal(bracket, match);
-            QCOMPARE(goesOn, final || match.bracket == Part::ThirdPlace ? 0 : 1);
+            QCOMPARE(advances, final || match.bracket == Part::ThirdPlace ? 0 : 1);
             last += final ? 1 : 0;
         }
         QCOMPARE(last, 1);
@@ -339,12 +339,12 @@ void tst_elimination::theSecondFinalComesAndGoes()
     const Bracket four = draws::doubleKnockout(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     const Match& second = *find(four, "F-2");
-    QVERIFY(isSpared(second, seating(four, results).at("F-2")));
+    QVERIFY(isUnneeded(second, seating(four, results).at("F-2")));
     QVERIFY(champion(four, results) == Occupant{Seed{1}});
 
     results["F-1"] = Winner::B; // corrected: the one who had lost before wins
     QVERIFY(seating(four, results).at("F-2") == (Seated{Seed{2}, Seed{1}, Unknown{}, Unknown{}}));
-    QVERIFY(!isSpared(second, seating(four, results).at("F-2")));
+    QVERIFY(!isUnneeded(second, seating(four, results).at("F-2")));
     QVERIFY(champion(four, results) == Occupant{Unknown{}});
     results["F-2"] = Winner::A;
     QVERIFY(champion(four, results) == Occupant{Seed{2}});
@@ -372,7 +372,7 @@ void tst_elimination::aSecondFinalOfNobody()
     // The others' last match is forfeited by both instead.
     results["W2-1"] = Winner::A;
     results["L2-1"] = Winner::Nobody;
-    QVERIFY(isSpared(*find(four, "F-2"), seating(four, results).at("F-2")));
+    QVERIFY(isUnneeded(*find(four, "F-2"), seating(four, results).at("F-2")));
     QVERIFY(champion(four, results) == Occupant{Seed{1}});
 }
 

@@ -34,7 +34,7 @@ struct LaidOut {
 };
 
 /// From the middle of one side to that of the other, with one step between.
-void waysRunFromBoxToBox(const LaidOut& laidOut)
+void linksJoinBoxes(const LaidOut& laidOut)
 {
     for (const Connector& way : laidOut.drawn.connectors) {
         const Box& from = boxOf(laidOut.drawn, way.from);
@@ -177,7 +177,7 @@ void tst_layout::aBoxIsHalfwayBetweenItsFeeders()
 void tst_layout::connectorsRunFromBoxToBox()
 {
     for (const LaidOut& each : allKnockouts()) {
-        waysRunFromBoxToBox(each);
+        linksJoinBoxes(each);
         for (const Connector& way : each.drawn.connectors) {
             const Box& from = boxOf(each.drawn, way.from);
             const Box& to = boxOf(each.drawn, way.to);
@@ -310,7 +310,7 @@ void tst_layout::everyWinnersWayIsDrawn()
             }
         }
         QCOMPARE(drawn.connectors.size(), ways);
-        waysRunFromBoxToBox(each);
+        linksJoinBoxes(each);
     }
 }
 

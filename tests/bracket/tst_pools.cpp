@@ -287,9 +287,9 @@ void tst_pools::aPlayoffIsPlayedOut()
 {
     draws::Dice dice(6);
     for (const PoolsPlan& plan : draws::plansUpTo(32)) {
-        const int goOn = plan.pools * plan.advance;
-        const Bracket bracket =
-            poolsFor(std::max(2, plan.advance) * plan.pools, {plan.pools, plan.advance, 0, 1, goOn > 3});
+        const int advanceCount = plan.pools * plan.advance;
+        const Bracket bracket = poolsFor(std::max(2, plan.advance) * plan.pools,
+                                         {plan.pools, plan.advance, 0, 1, advanceCount > 3});
         PoolRanks ranks;
         for (const Pool& pool : poolsIn(bracket)) {
             for (int rank = 1; rank <= plan.advance; ++rank)
@@ -301,7 +301,7 @@ void tst_pools::aPlayoffIsPlayedOut()
         const auto inPlayoff =
             std::count_if(tournament.meetings.begin(), tournament.meetings.end(),
                           [](const auto& m) { return m.match[0] == 'P' && m.match[1] == 'W'; });
-        QCOMPARE(static_cast<int>(inPlayoff), goOn - 1);
+        QCOMPARE(static_cast<int>(inPlayoff), advanceCount - 1);
         QVERIFY(champion(bracket, tournament.results, ranks) ==
                 Occupant{Seed{tournament.meetings.back().winner}});
     }

@@ -40,7 +40,7 @@ struct EmptyTournament {
         return mistakes(desk::changeTeam(desk, "J. Park", team, entry));
     }
     QString remove(const char* team) { return mistakes(desk::removeTeam(desk, "J. Park", team)); }
-    QString draw(const desk::HowDrawn& how = {})
+    QString draw(const desk::DrawSettings& how = {})
     {
         return mistakes(desk::drawTournament(desk, "J. Park", how));
     }

@@ -57,7 +57,7 @@ private Q_SLOTS:
 namespace {
 
 /// Ira Jones (P9) is the third of Bag Ladies.
-void joinBagLadies(WaitingTournament& live)
+void addThirdPlayer(WaitingTournament& live)
 {
     const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
     const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
@@ -323,7 +323,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 void tst_absence::theThirdPlaysForWhoMayNot()
 {
     WaitingTournament live;
-    joinBagLadies(live);
+    addThirdPlayer(live);
     live.come({"P1", "P2", "P7", "P8", "P9"});
     live.bar("P7");
     QCOMPARE(mistakes(desk::call(live.desk(), "J. Park", "W1-1", {})), QString());
@@ -334,18 +334,18 @@ void tst_absence::theThirdPlaysForWhoMayNot()
 void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 {
     WaitingTournament live;
-    joinBagLadies(live);
+    addThirdPlayer(live);
     live.come({"P1", "P2", "P7", "P8"});
     live.bar("P7");
     const auto missing = [&] {
         return tournament::missingIn(live.tournament(), live.match("W1-1"), "2026-11-21");
     };
     QCOMPARE(missing().awaited, std::vector<std::string>{"P9"});
-    QVERIFY(!missing().isOnlyKeptOut());
+    QVERIFY(!missing().isOnlySuspended());
     live.bar("P9");
     QVERIFY(missing().awaited.empty());
     QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
-    QVERIFY(missing().isOnlyKeptOut());
+    QVERIFY(missing().isOnlySuspended());
     const auto queue = tournament::queue(live.tournament(), live.now());
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
     SAYS(q(wording::inWords(live.tournament(), queue.front(), live.now())));
@@ -355,7 +355,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 void tst_absence::whoMayNotPlayCompletesNobody()
 {
     WaitingTournament live;
-    joinBagLadies(live);
+    addThirdPlayer(live);
     const auto since = [&] {
         return q(tournament::completeSince(live.tournament(), live.match("W1-1"), "2026-11-21"));
     };
@@ -377,8 +377,8 @@ void tst_absence::isTakenBack()
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
     QCOMPARE(live.grace("W1-1"), u"nobody waits"_s);
     live.wait("W1-1");
-    QCOMPARE(mistakes(desk::waitNoMore(live.desk(), "J. Park", "W1-1")), QString());
-    QCOMPARE(codes(desk::waitNoMore(live.desk(), "J. Park", "W1-1")), u"absence-not-waited-for"_s);
+    QCOMPARE(mistakes(desk::undoWait(live.desk(), "J. Park", "W1-1")), QString());
+    QCOMPARE(codes(desk::undoWait(live.desk(), "J. Park", "W1-1")), u"absence-not-waited-for"_s);
 }
 
 // Full House and Nil by Mouth meet in match 3 until the result of match 1 turns out to be the other way.
@@ -396,7 +396,7 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     live.decide("W1-1", facts::Winner::B);
     QCOMPARE(live.grace("W2-1"), u"nobody waits"_s);
     QVERIFY(!tournament::waitFor(live.tournament(), live.match("W2-1")));
-    QCOMPARE(codes(desk::waitNoMore(live.desk(), "J. Park", "W2-1")), u"absence-not-waited-for"_s);
+    QCOMPARE(codes(desk::undoWait(live.desk(), "J. Park", "W2-1")), u"absence-not-waited-for"_s);
     QCOMPARE(live.wait("W2-1"), QString());
     QVERIFY2(live.grace("W2-1").contains(u"in 10:00"_s), qPrintable(live.grace("W2-1")));
 

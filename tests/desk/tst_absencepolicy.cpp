@@ -279,7 +279,7 @@ void tst_absencepolicy::onlyWhatIsNamedChanges()
 {
     const tournament::AbsencePolicy before = *tournament::absencePolicy(
         R"({"grace": 10, "offClock": false, "removeAfter": 2, "no-show": {"fee": 20}})");
-    desk::PolicyWish wish;
+    desk::PolicyChanges wish;
     wish.json = R"({"no-show": {"rating": 0}, "forfeit": {"fee": 5}})";
     const auto after = desk::policyWith(before, wish);
     QVERIFY(after);
@@ -292,14 +292,14 @@ void tst_absencepolicy::onlyWhatIsNamedChanges()
     QCOMPARE(desk::policyWith(*after, wish)->grace, 10);
     QCOMPARE(desk::policyWith(*after, wish)->removeAfter, 3);
     QVERIFY(desk::policyWith(*after, wish)->noShow == expected.noShow);
-    QVERIFY(desk::PolicyWish().isEmpty());
+    QVERIFY(desk::PolicyChanges().isEmpty());
 }
 
 void tst_absencepolicy::aContradictionIsRefused_data()
 {
-    QTest::addColumn<desk::PolicyWish>("wish");
+    QTest::addColumn<desk::PolicyChanges>("wish");
     QTest::addColumn<QString>("says");
-    desk::PolicyWish wish;
+    desk::PolicyChanges wish;
     wish.grace = 10;
     wish.noGrace = true;
     QTest::newRow("grace and none") << wish << worded({"policy-grace-period-and-none"});
@@ -323,7 +323,7 @@ void tst_absencepolicy::aContradictionIsRefused_data()
 
 void tst_absencepolicy::aContradictionIsRefused()
 {
-    QFETCH(desk::PolicyWish, wish);
+    QFETCH(desk::PolicyChanges, wish);
     QTEST(mistakes(desk::policyWith({}, wish)), "says");
 }
 
@@ -336,7 +336,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     live.absent("W1-1");
     const auto report = desk::shiftReport(live.tournament(), "2026-11-21");
     QCOMPARE(report.due, 20);
-    QCOMPARE(report.here, 2);
+    QCOMPARE(report.checkedIn, 2);
     QCOMPARE(report.counts.players, 8);
     const QString text = q(desk::reportText(report));
     MENTIONS_ALL(text, 2);

@@ -57,7 +57,7 @@ std::string textOf(LiveTournament& live)
 }
 
 /// A tournament with something of everything: rulings, bids first, a correction, an undo, a decided match.
-void liveThrough(LiveTournament& live)
+void recordEveryKind(LiveTournament& live)
 {
     live.enter("W1-1", bidsLine);
     live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5},
@@ -262,13 +262,13 @@ void tst_archive::importAsksTheChecks()
 void tst_archive::aTournamentIsRebuiltFromItsLog()
 {
     LiveTournament live;
-    liveThrough(live);
+    recordEveryKind(live);
     const std::vector<facts::Entry> all = tournament::entries(live.desk().tournament());
     const QTemporaryDir folder;
     {
-        FactReader doing = beginImport(newPath(folder));
+        FactReader reader = beginImport(newPath(folder));
         for (const facts::Entry& entry : all) {
-            const auto done = doing.take(facts::line(entry));
+            const auto done = reader.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
             QCOMPARE(done->entries.front().seq, entry.seq);
             QCOMPARE(done->op, entry.stamp.op);
@@ -298,9 +298,9 @@ void tst_archive::everyVenuesTournamentIsRebuilt()
         desk::demo(old, {rules::venueCalled(id).value(), 6, facts::Format::SingleElimination, 3});
     QVERIFY(demo);
     {
-        FactReader doing = beginImport(newPath(folder));
+        FactReader reader = beginImport(newPath(folder));
         for (const facts::Entry& entry : tournament::entries(demo->tournament())) {
-            const auto done = doing.take(facts::line(entry));
+            const auto done = reader.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
         }
     }
@@ -323,15 +323,15 @@ void tst_archive::everyVenuesTournamentIsRebuilt()
 void tst_archive::theFileAppearsWithItsFirstFact()
 {
     const QTemporaryDir folder;
-    FactReader doing = beginImport(newPath(folder));
-    QVERIFY(!doing.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
+    FactReader reader = beginImport(newPath(folder));
+    QVERIFY(!reader.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
-    const auto made = doing.take(tournamentLine);
+    const auto made = reader.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QVERIFY(QFileInfo::exists(QString::fromStdString(newPath(folder))));
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"seq":1,"op":")" + made->op + R"(","changed":[]})");
     const auto person =
-        doing.take(R"({"kind":"person","by":"J. Park","fact":{"id":"P1","name":"Ana Ruiz"}})");
+        reader.take(R"({"kind":"person","by":"J. Park","fact":{"id":"P1","name":"Ana Ruiz"}})");
     QVERIFY2(person, firstMistake(person).c_str());
     QCOMPARE(person->entries.front().seq, 2);
 }
@@ -339,10 +339,10 @@ void tst_archive::theFileAppearsWithItsFirstFact()
 void tst_archive::aRepeatWritesNothing()
 {
     LiveTournament live;
-    liveThrough(live);
-    FactReader doing = beginImport(live.path());
+    recordEveryKind(live);
+    FactReader reader = beginImport(live.path());
     for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
-        const auto done = doing.take(facts::line(entry));
+        const auto done = reader.take(facts::line(entry));
         QVERIFY2(done, firstMistake(done).c_str());
         QVERIFY(done->repeated);
         QCOMPARE(done->entries.front().seq, entry.seq);
@@ -356,38 +356,38 @@ void tst_archive::aRepeatWritesNothing()
 void tst_archive::theSameOpMaySayOneThingOnly()
 {
     LiveTournament live;
-    FactReader doing = beginImport(live.path(), FactReader::How::Write, "J. Park");
+    FactReader reader = beginImport(live.path(), FactReader::How::Write, "J. Park");
     const char* op = "00000000-0000-4000-8000-00000000beef";
     const auto line = [&](const char* reason) {
         return std::string(R"({"kind":"withdraw","op":")") + op + R"(","fact":{"team":"T1","reason":")" +
                reason + "\"}}";
     };
-    QVERIFY(doing.take(line("ill")));
-    QVERIFY(doing.take(line("ill")));
-    SAYS(firstMistake(doing.take(line("late"))));
+    QVERIFY(reader.take(line("ill")));
+    QVERIFY(reader.take(line("ill")));
+    SAYS(firstMistake(reader.take(line("late"))));
     const std::string person = tournament::entries(live.desk().tournament())[2].stamp.op;
-    MENTIONS(firstMistake(doing.take(R"({"kind":"person","op":")" + person +
-                                     R"(","fact":{"id":"P1","name":"Somebody Else"}})")));
+    MENTIONS(firstMistake(reader.take(R"({"kind":"person","op":")" + person +
+                                      R"(","fact":{"id":"P1","name":"Somebody Else"}})")));
 }
 
 void tst_archive::aPersonsRepeatMayLeaveTheCardOut()
 {
     const QTemporaryDir folder;
-    FactReader doing = beginImport(newPath(folder), FactReader::How::Write, "J. Park");
-    QVERIFY(doing.take(tournamentLine));
+    FactReader reader = beginImport(newPath(folder), FactReader::How::Write, "J. Park");
+    QVERIFY(reader.take(tournamentLine));
     const std::string start =
         R"({"kind":"person","op":"00000000-0000-4000-8000-00000000beef","fact":{"id":"P1","name":"Ana Ruiz")";
     const std::string hash = R"(,"cardEnd":"820","cardHash":")" + std::string(64, 'a') + "\"}}";
-    QVERIFY(doing.take(start + hash));
-    QVERIFY(doing.take(start + "}}"));
-    QVERIFY(!doing.take(start + R"(,"cardEnd":"821"}})"));
+    QVERIFY(reader.take(start + hash));
+    QVERIFY(reader.take(start + "}}"));
+    QVERIFY(!reader.take(start + R"(,"cardEnd":"821"}})"));
 }
 
 void tst_archive::checkingWritesNothing()
 {
     const QTemporaryDir folder;
-    FactReader doing = beginImport(newPath(folder), FactReader::How::Check);
-    const auto made = doing.take(tournamentLine);
+    FactReader reader = beginImport(newPath(folder), FactReader::How::Check);
+    const auto made = reader.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
@@ -407,9 +407,9 @@ void tst_archive::checkingWritesNothing()
 void tst_archive::whoSaysSoIsAsked()
 {
     LiveTournament live;
-    FactReader doing = beginImport(live.path());
+    FactReader reader = beginImport(live.path());
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
-    MENTIONS(firstMistake(doing.take(withdraw)));
+    MENTIONS(firstMistake(reader.take(withdraw)));
     FactReader named = beginImport(live.path(), FactReader::How::Write, "M. Okafor");
     const auto done = named.take(withdraw);
     QVERIFY2(done, firstMistake(done).c_str());
@@ -419,14 +419,14 @@ void tst_archive::whoSaysSoIsAsked()
 void tst_archive::mistakesNameTheirPlace()
 {
     LiveTournament live;
-    FactReader doing = beginImport(live.path(), FactReader::How::Write, "J. Park");
-    QVERIFY(refusals::says(firstMistake(doing.take("{")), "JSON"));
-    QVERIFY(refusals::says(firstMistake(doing.take("[]")), "isn’t an object"));
-    QVERIFY(refusals::says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
+    FactReader reader = beginImport(live.path(), FactReader::How::Write, "J. Park");
+    QVERIFY(refusals::says(firstMistake(reader.take("{")), "JSON"));
+    QVERIFY(refusals::says(firstMistake(reader.take("[]")), "isn’t an object"));
+    QVERIFY(refusals::says(firstMistake(reader.take(R"({"kind":"song","fact":{}})")), "song"));
     QVERIFY(refusals::says(
-        firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
+        firstMistake(reader.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
         "fact"));
-    const auto front = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
+    const auto front = reader.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
     SAYS(firstMistake(front));
     const QJsonObject refused =
         QJsonDocument::fromJson(QByteArray::fromStdString(wording::refusedJson(front.error(), 7))).object();

@@ -27,14 +27,15 @@ QString named(const tournament::Tournament& tournament, const std::vector<desk::
 {
     QStringList names;
     for (const desk::Expected& each : all)
-        names << q(tournament::personName(tournament, each.person)) + (each.isHere() ? u" ✓"_s : QString());
+        names << q(tournament::personName(tournament, each.person)) +
+                     (each.isCheckedIn() ? u" ✓"_s : QString());
     return names.join(u", "_s);
 }
 
 QString counted(const tournament::Tournament& tournament)
 {
     const desk::Attendance count = desk::attendance(tournament, "2026-11-21");
-    return u"%1 of %2"_s.arg(count.here).arg(count.needed);
+    return u"%1 of %2"_s.arg(count.checkedIn).arg(count.needed);
 }
 
 } // namespace
@@ -162,7 +163,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     QCOMPARE(counted(tournament.now()), u"1 of 8"_s);
     const auto waiting = desk::incompleteTeams(tournament.now(), day);
     QCOMPARE(waiting.front().team, std::string("T1"));
-    QCOMPARE(waiting.front().keptOut, std::vector<std::string>{"P1"});
+    QCOMPARE(waiting.front().suspended, std::vector<std::string>{"P1"});
     const auto lacking = desk::lackingNow(tournament.now(), day);
     QVERIFY(std::any_of(lacking.begin(), lacking.end(), [](const desk::Lacking& each) {
         return each.team == "Full House" && each.player.name == "Ana Ruiz" && !each.player.mayPlay;

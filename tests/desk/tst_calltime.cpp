@@ -88,7 +88,7 @@ void tst_calltime::theClockShowsWhenItWasCalled()
 // Nor does a pause that was made while the call was undone, or one in an older record.
 void tst_calltime::nothingMovesTheClockAfterwards()
 {
-    using facts::ClockDeed;
+    using facts::ClockAction;
     CalledAtUnc live;
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
@@ -96,23 +96,23 @@ void tst_calltime::nothingMovesTheClockAfterwards()
         return *tournament::readingOf(live.desk().tournament(), live.match("W1-1"),
                                       {"2026-11-21T18:20:00.000Z", "", 0});
     };
-    const auto change = [&](ClockDeed what, std::optional<int> seconds = {}) {
+    const auto change = [&](ClockAction what, std::optional<int> seconds = {}) {
         return refusals::codes(desk::clock(live.desk(), "J. Park", "W1-1", {what, seconds, "fire drill"}));
     };
     const long long left = reading().left;
-    QCOMPARE(change(ClockDeed::Pause), QStringLiteral("clock-time-called"));
-    QCOMPARE(change(ClockDeed::Resume), QStringLiteral("clock-time-called"));
-    QCOMPARE(change(ClockDeed::Adjust, 60), QStringLiteral("clock-time-called"));
+    QCOMPARE(change(ClockAction::Pause), QStringLiteral("clock-time-called"));
+    QCOMPARE(change(ClockAction::Resume), QStringLiteral("clock-time-called"));
+    QCOMPARE(change(ClockAction::Adjust, 60), QStringLiteral("clock-time-called"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     const facts::Retract redo{live.newestOp("W1-1"), {}};
-    QCOMPARE(change(ClockDeed::Pause), QString());
+    QCOMPARE(change(ClockAction::Pause), QString());
     QVERIFY(reading().left < left);
     QCOMPARE(live.record(redo), "");
     QVERIFY(reading().called);
     QCOMPARE(reading().left, left);
     facts::Clock older;
     older.sitting.match = "W1-1";
-    older.what = ClockDeed::Resume;
+    older.what = ClockAction::Resume;
     QCOMPARE(live.record(older), "");
     QCOMPARE(reading().left, left);
 }
@@ -201,7 +201,7 @@ void tst_calltime::resultsOfCallingTime()
     using scoring::OnExpiry;
     CalledAtUnc live;
     const auto says = [&](OnExpiry choice) {
-        return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), choice);
+        return desk::timeCallEffect(live.desk().tournament(), live.match("W1-1"), choice);
     };
     SAYS(says(OnExpiry::FinishHand));
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
@@ -243,7 +243,7 @@ void tst_calltime::aTieThatAChallengeHoldsIsNotFinal()
         "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}]})");
     QVERIFY(live.match(id).flags.pending);
     const std::string before =
-        desk::timeComesTo(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand);
+        desk::timeCallEffect(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand);
     QVERIFY2(before.find("a challenge is still open") != std::string::npos, before.c_str());
     const auto called = desk::callTime(live.desk(), "J. Park", id);
     QVERIFY(called);
@@ -278,7 +278,7 @@ void tst_calltime::beforeItIsUpThatIsSaid()
     options.startsClock = false;
     QCOMPARE(live.call("W1-1", options), "");
     SAYS(says("2026-11-21T18:20:00.000Z"));
-    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockDeed::Start, {}, {}}));
+    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockAction::Start, {}, {}}));
     const tournament::Reading reading = *tournament::readingOf(live.desk().tournament(), live.match("W1-1"),
                                                                {"2026-11-21T18:20:00.000Z", "", 0});
     const std::string early = says("2026-11-21T18:20:00.000Z");
@@ -306,7 +306,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     AtUnc live(inGames<2>());
     QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto says = [&] {
-        return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), OnExpiry::FinishHand);
+        return desk::timeCallEffect(live.desk().tournament(), live.match("W1-1"), OnExpiry::FinishHand);
     };
     const auto called = [&] {
         const auto done = desk::callTime(live.desk(), "J. Park", "W1-1");

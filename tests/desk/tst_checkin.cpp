@@ -77,9 +77,9 @@ QString seat(desk::Desk& desk, const std::string& id)
     const auto came = desk.record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
         for (const std::string& team : {match.teams.a, match.teams.b})
             for (const std::string& player : tournament::team(*desk.tournament().setting, team)->players) {
-                const bool isHere = tournament::isHere(*desk.tournament().setting, match, player);
+                const bool isCheckedIn = tournament::isCheckedIn(*desk.tournament().setting, match, player);
                 const facts::Checkin checkin{player, "UNC One Card", id, {}};
-                if (auto added = isHere ? desk::Answer<void>() : draft.add(facts::Fact(checkin)); !added)
+                if (auto added = isCheckedIn ? desk::Answer<void>() : draft.add(facts::Fact(checkin)); !added)
                     return added;
             }
         return {};
@@ -208,17 +208,17 @@ void tst_checkin::isForTheMatchThatTheListMeans()
             others.emplace_back(team);
     QCOMPARE(seat(front.desk, meeting(front.desk.tournament(), others[0], others[1])), QString());
     QVERIFY(tournament::queue(front.desk.tournament(), {}).front().match->id != first);
-    QVERIFY(!rowOf(front.desk.tournament(), "P1").isHere());
+    QVERIFY(!rowOf(front.desk.tournament(), "P1").isCheckedIn());
     MENTIONS(front.come("P1", oneCard));
     QCOMPARE(front.arrival("P1").match, first);
     QCOMPARE(rowOf(front.desk.tournament(), "P1").match->id, first);
-    QVERIFY(rowOf(front.desk.tournament(), "P1").isHere());
-    QVERIFY(!rowOf(front.desk.tournament(), "P2").isHere());
+    QVERIFY(rowOf(front.desk.tournament(), "P1").isCheckedIn());
+    QVERIFY(!rowOf(front.desk.tournament(), "P2").isCheckedIn());
     // If the team is called to another match first, the check-in is for that one.
     const std::string called = meeting(front.desk.tournament(), "T1", others[2]);
     QCOMPARE(seat(front.desk, called), QString());
     QCOMPARE(rowOf(front.desk.tournament(), "P2").match->id, called);
-    QVERIFY(rowOf(front.desk.tournament(), "P2").isHere());
+    QVERIFY(rowOf(front.desk.tournament(), "P2").isCheckedIn());
 }
 
 // Zed Rowe comes in for Ana Ruiz from match 3 on.
@@ -231,12 +231,12 @@ void tst_checkin::isForTheMatchesInWhichTheyPlay()
         return worded({"checkin-plays-in-no-match", {{"player", player}, {"team", "Full House"}}});
     };
     QCOMPARE(front.come("P9", oneCard), none("Zed Rowe"));
-    QVERIFY(!rowOf(front.desk.tournament(), "P9").isHere());
+    QVERIFY(!rowOf(front.desk.tournament(), "P9").isCheckedIn());
     MENTIONS(front.come("P1", oneCard));
     QVERIFY(desk::result(front.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     MENTIONS(front.come("P9", oneCard));
-    QVERIFY(rowOf(front.desk.tournament(), "P9").isHere());
+    QVERIFY(rowOf(front.desk.tournament(), "P9").isCheckedIn());
     QCOMPARE(front.come("P1", oneCard), none("Ana Ruiz"));
 }
 

@@ -10,7 +10,7 @@
 #include "unctournament.h"
 #include "wording/tournament/clockwords.h"
 
-using facts::ClockDeed;
+using facts::ClockAction;
 using tournament::millisBetween;
 using tournament::readingOf;
 using tournaments::LiveTournament;
@@ -36,7 +36,7 @@ struct Begun : AtUnc {
     Begun() { QCOMPARE(callAlone(*this, "W1-1"), ""); }
 };
 
-facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
+facts::Clock deed(ClockAction what, long long bootMs, const std::optional<std::string>& reason = {})
 {
     facts::Clock clock;
     clock.sitting.match = "W1-1";
@@ -61,7 +61,7 @@ std::string newestAt(LiveTournament& live)
 /// Match 1 is played out under its clock and signed; answers when the clock started.
 std::string finishTimed(LiveTournament& live)
 {
-    if (!live.record(deed(ClockDeed::Start, 0)).empty())
+    if (!live.record(deed(ClockAction::Start, 0)).empty())
         qFatal("the clock does not start");
     std::string started = newestAt(live);
     for (int hand = 1; hand <= 3; ++hand)
@@ -144,7 +144,7 @@ void tst_clock::startsWithTheCallOfAHand()
 void tst_clock::aChangedWallClock()
 {
     Begun live;
-    QCOMPARE(live.record(deed(ClockDeed::Start, 1'000)), "");
+    QCOMPARE(live.record(deed(ClockAction::Start, 1'000)), "");
     const tournament::Clock clock = clockIn(live);
     // Set back by a day, and a laptop that slept: the boot-time clock knows.
     const tournament::Timestamp now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
@@ -157,7 +157,7 @@ void tst_clock::aChangedWallClock()
 void tst_clock::anotherStartOfTheMachine()
 {
     Begun live;
-    QCOMPARE(live.record(deed(ClockDeed::Start, 9'000'000)), "");
+    QCOMPARE(live.record(deed(ClockAction::Start, 9'000'000)), "");
     const tournament::Clock clock = clockIn(live);
     tournament::Timestamp later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
     later.utc = clock.since.utc;
@@ -171,12 +171,12 @@ void tst_clock::anotherStartOfTheMachine()
 void tst_clock::pausedAndResumed()
 {
     Begun live;
-    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
-    QCOMPARE(live.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
+    QCOMPARE(live.record(deed(ClockAction::Start, 0)), "");
+    QCOMPARE(live.record(deed(ClockAction::Pause, 10 * minute, "fire drill")), "");
     QCOMPARE(clockIn(live).reason, "fire drill");
     QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 25 * minute}), 10 * minute);
-    QCOMPARE(live.record(deed(ClockDeed::Resume, 30 * minute)), "");
-    facts::Clock adjust = deed(ClockDeed::Adjust, 30 * minute, "began late");
+    QCOMPARE(live.record(deed(ClockAction::Resume, 30 * minute)), "");
+    facts::Clock adjust = deed(ClockAction::Adjust, 30 * minute, "began late");
     adjust.seconds = 120;
     QCOMPARE(live.record(adjust), "");
     QCOMPARE(tournament::left(clockIn(live), 30, {"", boot, 35 * minute}), 17 * minute);
@@ -185,8 +185,8 @@ void tst_clock::pausedAndResumed()
 void tst_clock::takenBack()
 {
     Begun live;
-    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
-    QCOMPARE(live.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
+    QCOMPARE(live.record(deed(ClockAction::Start, 0)), "");
+    QCOMPARE(live.record(deed(ClockAction::Pause, minute, "fire drill")), "");
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);
     SAYS(desk::undoneText(*undone));
@@ -211,7 +211,7 @@ void tst_clock::aFinishedMatchStopsItsClock()
     QVERIFY(clock.isFinished);
     QVERIFY(played > 0);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
-    QCOMPARE(live.record(deed(ClockDeed::Resume, 0)), "");
+    QCOMPARE(live.record(deed(ClockAction::Resume, 0)), "");
     QCOMPARE(tournament::elapsed(clockIn(live), {"", boot, 5 * minute}), played + 5 * minute);
     live.enter("W1-1", big);
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
@@ -250,10 +250,10 @@ void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
     QCOMPARE(desk::roomClocks(live.desk().tournament()).resume, 0);
     QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 1); // match 2
     QVERIFY(!desk::mayCallTime(live.desk().tournament(), live.match("W1-1")));
-    SAYS(ask(live, {ClockDeed::Resume, {}, {}}, {}));
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
+    SAYS(ask(live, {ClockAction::Resume, {}, {}}, {}));
+    QCOMPARE(ask(live, {ClockAction::Pause, {}, "fire drill"}, {}), "");
     QVERIFY(clockIn(live).isFinished);
-    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), "");
+    QCOMPARE(ask(live, {ClockAction::Resume, {}, {}}, {}), "");
     QVERIFY(clockIn(live).isFinished);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.match("W1-1").call->table, 2);
@@ -269,12 +269,12 @@ void tst_clock::anOlderTournamentPausedReopenedMatches()
     strikeTheLast(live);
     const long long played = clockIn(live).counted;
     QVERIFY(clockIn(live).isFinished);
-    QCOMPARE(live.record(deed(ClockDeed::Pause, 0, "fire drill")), "");
+    QCOMPARE(live.record(deed(ClockAction::Pause, 0, "fire drill")), "");
     QCOMPARE(clockIn(live).reason, std::string("fire drill"));
     QVERIFY(!clockIn(live).isFinished);
     QCOMPARE(clockIn(live).counted, played);
-    SAYS(ask(live, {ClockDeed::Pause, {}, "and once more"}));
-    QCOMPARE(ask(live, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
+    SAYS(ask(live, {ClockAction::Pause, {}, "and once more"}));
+    QCOMPARE(ask(live, {ClockAction::Resume, {}, {}}, {}), ""); // all of the room
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
     QCOMPARE(clockIn(live).counted, played);
 }
@@ -282,11 +282,11 @@ void tst_clock::anOlderTournamentPausedReopenedMatches()
 void tst_clock::theDoor()
 {
     Begun live;
-    SAYS(ask(live, {ClockDeed::Pause, {}, "fire drill"}));
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), "");
-    for (const ClockDeed deed : {ClockDeed::Start, ClockDeed::Resume})
+    SAYS(ask(live, {ClockAction::Pause, {}, "fire drill"}));
+    QCOMPARE(ask(live, {ClockAction::Start, {}, {}}), "");
+    for (const ClockAction deed : {ClockAction::Start, ClockAction::Resume})
         SAYS(ask(live, {deed, {}, {}}));
-    SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
+    SAYS(ask(live, {ClockAction::Start, {}, {}}, "W1-2"));
 }
 
 // A reason can be added to the last pause once, also after it has ended; for the room, to all pauses that
@@ -294,16 +294,16 @@ void tst_clock::theDoor()
 void tst_clock::whyItWasPaused()
 {
     Begun live;
-    const desk::ClockOptions why{ClockDeed::Reason, {}, "fire alarm"};
-    QVERIFY(callAlone(live, "W1-2").empty() && ask(live, {ClockDeed::Start, {}, {}}, {}).empty());
+    const desk::ClockOptions why{ClockAction::Reason, {}, "fire alarm"};
+    QVERIFY(callAlone(live, "W1-2").empty() && ask(live, {ClockAction::Start, {}, {}}, {}).empty());
     SAYS(ask(live, why));
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, {}}), "");
+    QCOMPARE(ask(live, {ClockAction::Pause, {}, {}}), "");
     QCOMPARE(clockIn(live).reason, "");
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "a bet"}, "W1-2"), "");
+    QCOMPARE(ask(live, {ClockAction::Pause, {}, "a bet"}, "W1-2"), "");
     QCOMPARE(ask(live, why, {}), ""); // W1-2 has its own
     QCOMPARE(clockIn(live).reason, "fire alarm");
     SAYS(ask(live, why));
-    for (const ClockDeed deed : {ClockDeed::Resume, ClockDeed::Pause, ClockDeed::Resume})
+    for (const ClockAction deed : {ClockAction::Resume, ClockAction::Pause, ClockAction::Resume})
         QCOMPARE(ask(live, {deed, {}, {}}), "");
     QCOMPARE(ask(live, why), ""); // it is over
 }
@@ -311,22 +311,22 @@ void tst_clock::whyItWasPaused()
 void tst_clock::theWholeRoom()
 {
     AtUnc live;
-    SAYS(ask(live, {ClockDeed::Start, {}, {}}, {}));
+    SAYS(ask(live, {ClockAction::Start, {}, {}}, {}));
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(callAlone(live, match), "");
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(ask(live, {ClockAction::Start, {}, {}}, {}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
-    SAYS(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"));
+    SAYS(ask(live, {ClockAction::Start, {}, {}}, "W1-2"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, "W1-2"), "");
+    QCOMPARE(ask(live, {ClockAction::Start, {}, {}}, "W1-2"), "");
 }
 
 void tst_clock::aVenueWithoutALimit()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    SAYS(ask(live, {ClockDeed::Start, {}, {}}));
+    SAYS(ask(live, {ClockAction::Start, {}, {}}));
 }
 
 void tst_clock::theClockReads()
@@ -337,8 +337,8 @@ void tst_clock::theClockReads()
     };
     QVERIFY(!tournament::isUp(at(99 * minute)) &&
             !tournament::isAlmostUp(at(99 * minute))); // it has not started
-    QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
-    facts::Clock adjust = deed(ClockDeed::Adjust, minute, "began late");
+    QCOMPARE(live.record(deed(ClockAction::Start, 0)), "");
+    facts::Clock adjust = deed(ClockAction::Adjust, minute, "began late");
     adjust.seconds = 600;
     QCOMPARE(live.record(adjust), "");
     QCOMPARE(at(0).whole, 40 * minute);
@@ -347,7 +347,7 @@ void tst_clock::theClockReads()
     QVERIFY(!tournament::isAlmostUp(at(35 * minute - 1)) && tournament::isAlmostUp(at(35 * minute)));
     QVERIFY(tournament::isAlmostUp(at(40 * minute - 1)) && !tournament::isUp(at(40 * minute - 1)));
     QVERIFY(!tournament::isAlmostUp(at(40 * minute)) && tournament::isUp(at(40 * minute)));
-    QCOMPARE(live.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
+    QCOMPARE(live.record(deed(ClockAction::Pause, 41 * minute, "fire drill")), "");
     QVERIFY(!tournament::isUp(at(50 * minute))); // a clock that stands
 }
 
@@ -358,7 +358,7 @@ void tst_clock::heldUntilTheHorn()
         QCOMPARE(live.call(match, {{}, {}, false}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::NotStarted);
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{2, 0, 0, 0}));
-    QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(ask(live, {ClockAction::Start, {}, {}}, {}), "");
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Running);
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 2, 0, 2}));
 }
@@ -370,7 +370,7 @@ void tst_clock::clocksOfTheRoomAreCounted()
     QCOMPARE(room(), desk::RoomClocks());
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(live.call(match), "");
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "");
+    QCOMPARE(ask(live, {ClockAction::Pause, {}, "fire drill"}), "");
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 2}));
     QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 0, 1})); // it is not resumed any more
@@ -394,7 +394,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     const tournament::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
     QCOMPARE(early.endsAt, "");
     QVERIFY(early.left > 29 * minute);
-    QCOMPARE(ask(live, {ClockDeed::Pause, {}, "fire drill"}), "");
+    QCOMPARE(ask(live, {ClockAction::Pause, {}, "fire drill"}), "");
     const tournament::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock is paused
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
@@ -413,7 +413,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     QCOMPARE(wording::inWords(*longer), "14:15:14 left until 20:00");
     QCOMPARE(tournament::timeText(60 * minute), "1:00:00");
     QCOMPARE(tournament::timeText(60 * minute - 1'000), "59:59");
-    SAYS(ask(noLimit, {ClockDeed::Start, {}, {}}));
+    SAYS(ask(noLimit, {ClockAction::Start, {}, {}}));
 }
 
 void tst_clock::theNearestTimeOfDay_data()

@@ -354,9 +354,9 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     QCOMPARE(mistakes(reported(live, ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
-    const auto letIn = desk::letIn(live.desk().tournament());
-    QCOMPARE(letIn.size(), std::size_t{1});
-    MENTIONS(letIn[0].text);
+    const auto exceptions = desk::exceptionsIn(live.desk().tournament());
+    QCOMPARE(exceptions.size(), std::size_t{1});
+    MENTIONS(exceptions[0].text);
 
     // The whole other team is ejected: the match is a forfeit to the side that stays.
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
@@ -441,7 +441,7 @@ void tst_conduct::anOverrideIsReportedOnce()
 {
     LiveTournament live(tournaments::ruledBy("unc-regular"));
     QCOMPARE(live.checkIn("W1-1"), "");
-    const auto count = [&] { return static_cast<int>(desk::letIn(live.desk().tournament()).size()); };
+    const auto count = [&] { return static_cast<int>(desk::exceptionsIn(live.desk().tournament()).size()); };
     const std::string low =
         R"({"a":{"bids":[2,1]},"b":{"bids":[3,2]},"override":{"reason":"the table played it"}})";
     QCOMPARE(live.enter("W1-1", low), "ok hand 1 a 0 b 0 open");

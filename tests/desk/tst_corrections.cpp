@@ -24,7 +24,7 @@ using tournaments::tricksLine;
 
 namespace {
 
-std::string takeBack(LiveTournament& live, const std::string& op)
+std::string undoFact(LiveTournament& live, const std::string& op)
 {
     return live.record(facts::Retract{op, {}});
 }
@@ -103,21 +103,21 @@ void tst_corrections::aHandIsUndoneAndRedone()
     tournaments::AfterAHand live;
     const std::string hand = live.newestOp("W1-1");
     const tournament::Tournament before = live.desk().tournament();
-    QCOMPARE(takeBack(live, hand), "");
+    QCOMPARE(undoFact(live, hand), "");
     QCOMPARE(live.match("W1-1").state, State::Called);
-    MENTIONS(takeBack(live, hand));
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
+    MENTIONS(undoFact(live, hand));
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
     QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
 }
 
 void tst_corrections::laterPlayBlocksRedo()
 {
     tournaments::AfterAHand live;
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
     const std::string retract = live.newestOp("W1-1");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
              "ok hand 1 a 72 b -50 in-progress");
-    MENTIONS(takeBack(live, retract));
+    MENTIONS(undoFact(live, retract));
 }
 
 void tst_corrections::onlyTheFinishIsUndoneInAFinalMatch()
@@ -126,19 +126,19 @@ void tst_corrections::onlyTheFinishIsUndoneInAFinalMatch()
     live.play("W1-1", 'a');
     const std::string hand = live.newestOp("W1-1");
     QCOMPARE(live.finish("W1-1"), "");
-    MENTIONS(takeBack(live, hand));
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
+    MENTIONS(undoFact(live, hand));
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W2-1").teams.a, "");
-    QCOMPARE(takeBack(live, hand), "");
+    QCOMPARE(undoFact(live, hand), "");
 }
 
 void tst_corrections::theSettingIsNotUndone()
 {
     LiveTournament live;
     const std::string setup = live.desk().tournament().record->front().entry->stamp.op;
-    MENTIONS(takeBack(live, setup));
-    MENTIONS(takeBack(live, "00000000-0000-4000-8000-00000000beef"));
+    MENTIONS(undoFact(live, setup));
+    MENTIONS(undoFact(live, "00000000-0000-4000-8000-00000000beef"));
 }
 
 void tst_corrections::aCallStaysWhileThereAreHands()
@@ -147,9 +147,9 @@ void tst_corrections::aCallStaysWhileThereAreHands()
     QCOMPARE(live.call("W1-1"), "");
     const std::string call = live.newestOp("W1-1");
     live.enter("W1-1", handLine);
-    MENTIONS(takeBack(live, call));
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
-    QCOMPARE(takeBack(live, call), "");
+    MENTIONS(undoFact(live, call));
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
+    QCOMPARE(undoFact(live, call), "");
     QCOMPARE(live.match("W1-1").state, State::Ready);
 }
 
@@ -160,7 +160,7 @@ void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
     const std::string agree = live.newestOp("W1-1");
     live.playOut("W1-2", 'a');
     QCOMPARE(live.call("W2-1"), "");
-    MENTIONS(takeBack(live, agree));
+    MENTIONS(undoFact(live, agree));
 }
 
 void tst_corrections::anAmendedHandKeepsItsRulings()
@@ -226,7 +226,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
     QCOMPARE(live.match("W1-2").outcome, tournament::Outcome::Withdrawn);
     QCOMPARE(live.match("W2-1").teams.b, "T3");
     MENTIONS(live.record(facts::Withdraw{"T2", "left"}));
-    QCOMPARE(takeBack(live, tournaments::newest(*live.desk().tournament().record)->entry->stamp.op), "");
+    QCOMPARE(undoFact(live, tournaments::newest(*live.desk().tournament().record)->entry->stamp.op), "");
     QCOMPARE(live.match("W1-2").state, State::Called);
 }
 
@@ -334,10 +334,10 @@ void tst_corrections::aRedoDoesNotVoidWhatWentOn()
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
     QCOMPARE(live.record(fact), "");
-    QCOMPARE(takeBack(live, correction), "");
+    QCOMPARE(undoFact(live, correction), "");
     const std::string retract = live.newestOp("W1-1");
     QCOMPARE(live.finish("W2-1"), "");
-    MENTIONS(takeBack(live, retract));
+    MENTIONS(undoFact(live, retract));
 }
 
 void tst_corrections::theTricksInTheMiddleStay()
@@ -347,9 +347,9 @@ void tst_corrections::theTricksInTheMiddleStay()
     live.enter("W1-1", tricksLine);
     const std::string tricks = live.newestOp("W1-1");
     live.enter("W1-1", handLine);
-    MENTIONS(takeBack(live, tricks));
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
-    QCOMPARE(takeBack(live, tricks), "");
+    MENTIONS(undoFact(live, tricks));
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
+    QCOMPARE(undoFact(live, tricks), "");
     QVERIFY(tournament::openHand(live.match("W1-1")));
 }
 
@@ -377,20 +377,20 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
 {
     FinalInDispute live;
     const std::string correction = live.newestOp("W1-1");
-    MENTIONS(takeBack(live, live.newestOp("W1-2")));
+    MENTIONS(undoFact(live, live.newestOp("W1-2")));
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
     QCOMPARE(live.record(fact), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
-    QCOMPARE(takeBack(live, correction), "");
+    QCOMPARE(undoFact(live, correction), "");
     QCOMPARE(live.match("W2-1").attempt, 1);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(live.match("W2-1").state, State::Ended);
     // Once the correction is redone and the next match is called, it can no longer be undone.
-    QCOMPARE(takeBack(live, live.newestOp("W1-1")), "");
+    QCOMPARE(undoFact(live, live.newestOp("W1-1")), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.call("W2-1"), "");
-    MENTIONS(takeBack(live, correction));
+    MENTIONS(undoFact(live, correction));
 }
 
 void tst_corrections::anotherCorrectionIsAnotherDispute()

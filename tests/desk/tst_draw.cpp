@@ -38,9 +38,9 @@ class Before {
 public:
     Before() { m_live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'b'); }
     std::string path() const { return m_live.path(); }
-    desk::HowDrawn how() const
+    desk::DrawSettings how() const
     {
-        desk::HowDrawn how;
+        desk::DrawSettings how;
         how.standings = desk::standingsIn(path(), tournaments::environment()).value();
         return how;
     }
@@ -60,7 +60,7 @@ QString drawn(const tournament::Tournament& tournament)
 const char* fiveTeams =
     "Team,Player 1,Player 2,Seed\nAces,a,b,\nBags,c,d,2\nClubs,e,f,\nDeuces,g,h,1\nEights,i,j,\n";
 
-desk::HowDrawn byLot()
+desk::DrawSettings byLot()
 {
     return {.seeding = facts::Seeding::Random, .randomSeed = "fall"};
 }
@@ -225,7 +225,7 @@ void tst_draw::theOthersMayBeDrawnAtRandom()
 {
     const Before before;
     Registered tournament(seededRoster);
-    desk::HowDrawn how = before.how();
+    desk::DrawSettings how = before.how();
     how.seeding = facts::Seeding::Random;
     QCOMPARE(tournament.draw(how), QString());
     MENTIONS(drawn(tournament.now()));

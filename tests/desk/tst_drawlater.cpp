@@ -50,16 +50,16 @@ public:
     }
     /// The op of the newest fact about the tournament itself that holds.
     std::string newestOfAll() { return tournaments::newest(*desk().tournament().record)->entry->stamp.op; }
-    std::string takeBack(const std::string& op) { return record(facts::Retract{op, {}}); }
+    std::string undoFact(const std::string& op) { return record(facts::Retract{op, {}}); }
     const tournament::Setting& setting() { return *desk().tournament().setting; }
 };
 
 const char* sixTeams =
     "Team,Player 1,Player 2\nAces,a,b\nBags,c,d\nClubs,e,f\nDeuces,g,h\nEights,i,j\nFives,k,l\n";
 
-desk::HowDrawn drawnByLot(const char* seed = nullptr)
+desk::DrawSettings drawnByLot(const char* seed = nullptr)
 {
-    desk::HowDrawn how;
+    desk::DrawSettings how;
     how.seeding = facts::Seeding::Random;
     if (seed)
         how.randomSeed = seed;
@@ -84,14 +84,14 @@ QString redrawText(const desk::Redraw& redraw)
 }
 
 struct Drawn : Registered {
-    explicit Drawn(facts::Format format = facts::Format::SingleElimination, const desk::HowDrawn& how = {},
-                   const char* roster = sixTeams)
+    explicit Drawn(facts::Format format = facts::Format::SingleElimination,
+                   const desk::DrawSettings& how = {}, const char* roster = sixTeams)
         : Registered(roster, "classic", format)
     {
         if (const QString wrong = draw(how); !wrong.isEmpty())
             qFatal("%s", qPrintable(wrong));
     }
-    desk::Redraw preview(const desk::HowDrawn& how) const
+    desk::Redraw preview(const desk::DrawSettings& how) const
     {
         const auto redraw = desk::previewRedraw(desk.tournament(), how, tournaments::environment());
         if (!redraw)
@@ -136,7 +136,7 @@ void tst_drawlater::aRoundThatIsPlayedStays()
     QCOMPARE(tournament.pair(), std::string());
     const std::string pairing = tournament.newestOfAll();
     QCOMPARE(tournament.call("S1-1"), std::string());
-    const std::string why = tournament.takeBack(pairing);
+    const std::string why = tournament.undoFact(pairing);
     MENTIONS(why);
     QVERIFY(tournament.match("S1-1").call);
 }
@@ -147,14 +147,14 @@ void tst_drawlater::aRoundIsRemovedOnceItsCallsAreUndone()
     QCOMPARE(tournament.pair(), std::string());
     const std::string pairing = tournament.newestOfAll();
     QCOMPARE(tournament.call("S1-1"), std::string());
-    QCOMPARE(tournament.takeBack(tournament.newestOp("S1-1")), std::string());
+    QCOMPARE(tournament.undoFact(tournament.newestOp("S1-1")), std::string());
     const std::string taken = tournament.newestOp("S1-1");
-    QCOMPARE(tournament.takeBack(pairing), std::string());
+    QCOMPARE(tournament.undoFact(pairing), std::string());
     QVERIFY(tournament.setting().pairings.empty());
-    QVERIFY(!tournament.takeBack(taken).empty()); // no match to be called
+    QVERIFY(!tournament.undoFact(taken).empty()); // no match to be called
     QCOMPARE(tournament.pair(), std::string());
     QVERIFY(!tournament.match("S1-1").call);
-    QCOMPARE(tournament.takeBack(taken), std::string()); // the same two again
+    QCOMPARE(tournament.undoFact(taken), std::string()); // the same two again
     QVERIFY(tournament.match("S1-1").call);
 }
 
@@ -162,10 +162,10 @@ void tst_drawlater::aSecondRoundBlocksRedo()
 {
     Later tournament(tournaments::swissOf(6, 3));
     QCOMPARE(tournament.pair(), std::string());
-    QCOMPARE(tournament.takeBack(tournament.newestOfAll()), std::string());
+    QCOMPARE(tournament.undoFact(tournament.newestOfAll()), std::string());
     const std::string taken = tournament.newestOfAll();
     QCOMPARE(tournament.pair(), std::string());
-    QVERIFY(!tournament.takeBack(taken).empty());
+    QVERIFY(!tournament.undoFact(taken).empty());
     QCOMPARE(tournament.setting().pairings.size(), std::size_t{1});
 }
 
@@ -179,10 +179,10 @@ void tst_drawlater::aSecondPlayInBlocksRedo()
         return tournament::teamOfSeed(tournament.setting(), ties.front().seeds.at(place));
     };
     QVERIFY(desk::addPlayIn(tournament.desk(), "J. Park", team(0), team(1)));
-    QCOMPARE(tournament.takeBack(tournament.newestOfAll()), std::string());
+    QCOMPARE(tournament.undoFact(tournament.newestOfAll()), std::string());
     const std::string taken = tournament.newestOfAll();
     QVERIFY(desk::addPlayIn(tournament.desk(), "J. Park", team(0), team(2)));
-    QVERIFY(!tournament.takeBack(taken).empty());
+    QVERIFY(!tournament.undoFact(taken).empty());
     QCOMPARE(tournament.match("X-1").teams.b, team(2));
 }
 
@@ -340,7 +340,7 @@ void tst_drawlater::saysNothingWhereAllBeginAsBefore()
     QVERIFY(redraw.changes.empty());
     QCOMPARE(redraw.same, 2);
     QVERIFY(redraw.isSameDraw);
-    desk::HowDrawn how;
+    desk::DrawSettings how;
     how.thirdPlace = true; // which no first match tells
     QVERIFY(tournament.preview(how).changes.empty());
     QVERIFY(!tournament.preview(how).isSameDraw);
@@ -348,7 +348,7 @@ void tst_drawlater::saysNothingWhereAllBeginAsBefore()
 
 void tst_drawlater::comparesPools()
 {
-    desk::HowDrawn how{.pools = 2, .advance = 2};
+    desk::DrawSettings how{.pools = 2, .advance = 2};
     const Drawn tournament(facts::Format::PoolsPlayoff, how);
     how.pools = 1;
     SAYS(redrawText(tournament.preview(how)));

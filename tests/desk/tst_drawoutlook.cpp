@@ -28,7 +28,7 @@ struct Drawing {
     QString duration;
 };
 
-Drawing outlookOf(EmptyTournament&& tournament, int teams, const desk::HowDrawn& how = {})
+Drawing outlookOf(EmptyTournament&& tournament, int teams, const desk::DrawSettings& how = {})
 {
     if (const QString wrong = tournament.import(rosterOf(teams)); !wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
@@ -38,7 +38,8 @@ Drawing outlookOf(EmptyTournament&& tournament, int teams, const desk::HowDrawn&
     return {*look, q(desk::durationInWords(*look))};
 }
 
-Drawing outlookOf(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
+Drawing outlookOf(facts::Format format, int teams, const desk::DrawSettings& how = {},
+                  const char* venue = "unc")
 {
     return outlookOf(EmptyTournament(venue, format), teams, how);
 }
@@ -126,9 +127,9 @@ void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
     };
     record(setup);
     QCOMPARE(minutes(), 48 + 15 + 48);
-    record(facts::Closure{2, facts::TableDeed::Close, {}});
+    record(facts::Closure{2, facts::TableAction::Close, {}});
     QCOMPARE(minutes(), 48 + 5 + 48 + 15 + 48);
-    record(facts::Closure{1, facts::TableDeed::Close, {}});
+    record(facts::Closure{1, facts::TableAction::Close, {}});
     QCOMPARE(minutes(), -1);
     SAYS(q(desk::durationInWords(*desk::outlook(tournament.now(), {}))));
 }
@@ -143,7 +144,7 @@ void tst_drawoutlook::isMeasuredInEveryFormat()
     const auto turns = [](int number) { return number * 53 - 5; }; // of 48 minutes
     is(outlookOf(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
     is(outlookOf(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
-    desk::HowDrawn how{.pools = 2, .advance = 2};
+    desk::DrawSettings how{.pools = 2, .advance = 2};
     is(outlookOf(facts::Format::PoolsPlayoff, 8, how, "classic").look, 5, 15, turns(6 + 1 + 1));
     how = {};
     how.rounds = 3;
@@ -201,15 +202,15 @@ void tst_drawoutlook::knowsWhatAFormatHas()
 void tst_drawoutlook::remembersHowItWasDrawn()
 {
     Registered tournament(rosterOf(9), "unc", facts::Format::PoolsPlayoff);
-    desk::HowDrawn how{.seeding = facts::Seeding::Random,
-                       .thirdPlace = true,
-                       .meetings = 2,
-                       .pools = 3,
-                       .advance = 2,
-                       .wildcards = 2};
+    desk::DrawSettings how{.seeding = facts::Seeding::Random,
+                           .thirdPlace = true,
+                           .meetings = 2,
+                           .pools = 3,
+                           .advance = 2,
+                           .wildcards = 2};
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(tournament.now().setting->draw->randomSeed);
-    QVERIFY(desk::howDrawn(*tournament.now().setting->draw) == how);
+    QVERIFY(desk::drawSettings(*tournament.now().setting->draw) == how);
 }
 
 void tst_drawoutlook::tellsOfTheTeamsInTheDraw()

@@ -260,7 +260,7 @@ void tst_inplay::isWhatSavingGives()
             const bool mayBe = !refusal;
             if (refusal)
                 RC_LOG() << match.rules->id << ": " << wording::text(refusal->what) << '\n';
-            const scoring::Played shown = tournament::comesTo(rules, play.before, whole);
+            const scoring::Played shown = tournament::resultOfHand(rules, play.before, whole);
             RC_ASSERT(table.enter(typed) == mayBe);
             if (!mayBe) {
                 note(seen, wording::text(refusal->what));

@@ -44,16 +44,16 @@ const tournament::Team& first(const EmptyTournament& tournament)
     return tournament.now().setting->teams.front();
 }
 
-QString letIn(const EmptyTournament& tournament, std::size_t team = 0)
+QString exceptionText(const EmptyTournament& tournament, std::size_t team = 0)
 {
-    const auto found = desk::letInAgainst(tournament.now(), tournament.now().setting->teams.at(team));
+    const auto found = desk::rosterException(tournament.now(), tournament.now().setting->teams.at(team));
     return found ? q(wording::text(desk::inWords(*found))) : QString();
 }
 
 QString overrides(const EmptyTournament& tournament)
 {
     QStringList all;
-    for (const desk::LetIn& each : desk::shiftReport(tournament.now(), "2026-11-21").overrides)
+    for (const desk::ReportedException& each : desk::shiftReport(tournament.now(), "2026-11-21").overrides)
         all << q(each.text);
     return all.join(u'\n');
 }
@@ -108,7 +108,7 @@ void tst_limits::asksNothingUnlessItIsSaid()
     QCOMPARE(tournament.add(many), QString());
     QCOMPARE(tournament.add({"Alone", {}, {{"", "Ira", {}}}}), QString());
     QVERIFY(!desk::asksAffiliations(tournament.now()));
-    QCOMPARE(letIn(tournament), QString());
+    QCOMPARE(exceptionText(tournament), QString());
 }
 
 void tst_limits::tooManyAreRefusedAndTooFew()
@@ -128,7 +128,7 @@ void tst_limits::standsWithAReason()
     QCOMPARE(desk::againstLimits(tournament.now(), {}, entry).size(), std::size_t(1));
     entry.override = "Cy came from far away";
     QCOMPARE(tournament.add(entry), QString());
-    SAYS(letIn(tournament));
+    SAYS(exceptionText(tournament));
     MENTIONS(overrides(tournament));
     MENTIONS(q(desk::reportText(desk::shiftReport(tournament.now(), "2026-11-21"))));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
@@ -139,7 +139,7 @@ void tst_limits::standsWithAReason()
     // Off the list again where somebody leaves.
     QCOMPARE(tournament.change("T1", {"Full House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
              QString());
-    QCOMPARE(letIn(tournament), QString());
+    QCOMPARE(exceptionText(tournament), QString());
     QCOMPARE(overrides(tournament), QString());
 }
 
@@ -179,7 +179,7 @@ void tst_limits::theReportNamesWhoLetTheTeamIn()
     const desk::TeamEntry renamed{
         "Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}};
     QVERIFY(desk::changeTeam(tournament.desk, "J. Park", "T1", renamed));
-    const std::vector<desk::LetIn> all = desk::letIn(tournament.now());
+    const std::vector<desk::ReportedException> all = desk::exceptionsIn(tournament.now());
     QCOMPARE(all.size(), std::size_t{1});
     QCOMPARE(all.front().by, std::string("M. Osei"));
     MENTIONS(all.front().text);
@@ -224,14 +224,14 @@ void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
     QCOMPARE(tournament.add({"One", {}, {playerOf("Ida", "")}}), QString()); // whatever she is of
     entry.override = "Ben has no card with him";
     QCOMPARE(tournament.add(entry), QString());
-    QCOMPARE(letIn(tournament), QString()); // of the first team
-    MENTIONS(letIn(tournament, 1));
+    QCOMPARE(exceptionText(tournament), QString()); // of the first team
+    MENTIONS(exceptionText(tournament, 1));
     // The override was for a missing affiliation; a second player from Club is another breach.
     desk::TeamEntry known{"A", {}, {{"P2", "Ana", {}}, {"P3", "Ben", {}, "Club"}}, "Student"};
     MENTIONS(tournament.change("T2", known));
     known.players.back().affiliation = "Student";
     QCOMPARE(tournament.change("T2", known), QString());
-    QCOMPARE(letIn(tournament, 1), QString());
+    QCOMPARE(exceptionText(tournament, 1), QString());
 }
 
 void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
@@ -262,7 +262,7 @@ void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
         return mistakes(desk::substitute(tournament.desk, "J. Park", options));
     };
     QCOMPARE(comes("P1", "Ira Jones", "Club"), QString()); // still two
-    QCOMPARE(letIn(tournament), QString());
+    QCOMPARE(exceptionText(tournament), QString());
     MENTIONS(comes("P2", "Jo Kim", "Club"));
     QCOMPARE(comes("P9", "Jo Kim", "Club"), QString()); // one club player for another
     QVERIFY(tournament.isOnDisk());
@@ -283,10 +283,10 @@ void tst_limits::whoIsNewAndOfAnAffiliationComesInAgainstIt()
     QCOMPARE(tournament.now().setting->people.size(), std::size_t(8));
     options.override = "nobody else was there";
     QCOMPARE(mistakes(desk::substitute(tournament.desk, "J. Park", options)), QString());
-    MENTIONS(letIn(tournament));
+    MENTIONS(exceptionText(tournament));
     MENTIONS(overrides(tournament));
     QVERIFY(desk::undo(tournament.desk, "J. Park"));
-    QCOMPARE(letIn(tournament) + overrides(tournament), QString());
+    QCOMPARE(exceptionText(tournament) + overrides(tournament), QString());
 }
 
 void tst_limits::aThirdPlayerMayChangePlaces()
@@ -299,7 +299,7 @@ void tst_limits::aThirdPlayerMayChangePlaces()
     QCOMPARE(tournament.add(other), QString());
     QCOMPARE(tournament.draw(), QString());
     QCOMPARE(mistakes(desk::substitute(tournament.desk, "J. Park", {"T1", "P1", "P3"})), QString());
-    QCOMPARE(letIn(tournament), QString());
+    QCOMPARE(exceptionText(tournament), QString());
 }
 
 void tst_limits::aLateTeamIsAskedToo()
@@ -422,7 +422,7 @@ void tst_limits::limitsThatComeLaterAreShown()
         desk::record(tournament.desk, "J. Park",
                      desk::changeRulesFrom("W1-1", {"roster.maxPlayers=2"}, "the sponsor pays for two"));
     QVERIFY2(changed, qPrintable(mistakes(changed)));
-    MENTIONS(letIn(tournament));
+    MENTIONS(exceptionText(tournament));
     // Its names can be edited without a reason.
     QCOMPARE(
         tournament.change(

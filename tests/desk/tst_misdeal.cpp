@@ -153,7 +153,7 @@ void tst_misdeal::thrownIn()
     LiveTournament live(minimumOf11);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    QVERIFY(desk::isToBeThrownIn(live.match("W1-1")));
+    QVERIFY(desk::isVoidByBids(live.match("W1-1")));
     QCOMPARE(call(live, {facts::Seat::A1, "below-table-minimum", false, true}), "");
     QVERIFY(!tournament::openHand(live.match("W1-1")));
     QCOMPARE(reasons(live), std::vector<std::string>{"below-table-minimum"});
@@ -229,7 +229,7 @@ void tst_misdeal::notThrownIn()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     SAYS(call(live, low));
     QVERIFY(!live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").starts_with("ok"));
-    QVERIFY(!desk::isToBeThrownIn(live.match("W1-1")));
+    QVERIFY(!desk::isVoidByBids(live.match("W1-1")));
     QVERIFY(tournament::openHand(live.match("W1-1")));
     // A hand that was played all the same is recorded with a reason, as before.
     LiveTournament played(minimumOf11);
@@ -317,8 +317,8 @@ void tst_misdeal::tooLateWithAnOverride()
                  .substr(0, 10),
              "ok misdeal");
     QVERIFY(live.match("W1-1").flags.override);
-    const auto letIn = desk::letIn(live.desk().tournament());
-    QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
+    const auto exceptions = desk::exceptionsIn(live.desk().tournament());
+    QVERIFY(std::any_of(exceptions.begin(), exceptions.end(), [](const desk::ReportedException& each) {
         return each.text.find(
                    "misdeal called by Player 7 (B1) (no spade); exception: both captains ask for it") !=
                std::string::npos;

@@ -203,7 +203,7 @@ void tst_movedsheet::earlierValuesStayReadable()
     std::vector<std::string> told;
     for (const wording::HandChange& change : changed[0].changes)
         told.push_back(wording::changeWord(change.what) + " (" + change.reason +
-                       "): " + wording::saidBefore(change));
+                       "): " + wording::previousHandText(change));
     SAYS(told);
     QVERIFY(wording::changedHands(live.desk().tournament(), live.match("W1-1")).empty());
 }
@@ -265,9 +265,9 @@ void tst_movedsheet::itsClockContinues()
 {
     AtUnc live;
     live.enter("W1-1", handLine);
-    desk::ClockOptions more{facts::ClockDeed::Adjust, 90, "began late"};
+    desk::ClockOptions more{facts::ClockAction::Adjust, 90, "began late"};
     QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", more));
-    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
+    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockAction::Pause, {}, "fire drill"}));
     const tournament::Tournament before = live.desk().tournament();
     const std::string told = look(live, moved("W1-1", "W1-2"));
     MENTIONS(told);

@@ -169,7 +169,7 @@ void tst_newtournament::drawsTheUnseededAtRandom()
     const Folder folder;
     const auto begun = folder.begin(tournament);
     QVERIFY2(begun, qPrintable(mistakes(begun)));
-    SAYS(drawnTeams(*begun)); // as tst_apart has `fall`
+    SAYS(drawnTeams(*begun)); // as tst_separation has `fall`
 }
 
 void tst_newtournament::drawsAgainWithTheSameSeed()

@@ -138,7 +138,7 @@ void tst_recordlines::whoTookHowManyIsNotSaidWithoutANil()
     QCOMPARE(lines(live, filterOf("W1-1", {"hand"}))[1].was, saidFirst);
     const auto changed = wording::changedHands(live.desk().tournament(), live.match("W1-1"));
     QCOMPARE(changed.size(), std::size_t(1));
-    const std::string before = wording::saidBefore(changed.front().changes.front());
+    const std::string before = wording::previousHandText(changed.front().changes.front());
     QVERIFY2(before.find("took 8;") != std::string::npos && before.ends_with("took 5"), before.c_str());
 }
 
@@ -408,7 +408,7 @@ void tst_recordlines::countsTheTeamsThatAreComplete()
     QCOMPARE(live.record(facts::Checkin{"P3", id, "W1-2", {}}), "");
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
     QCOMPARE(report.counts.teams, 4);
-    QCOMPARE(report.here, 3);
+    QCOMPARE(report.checkedIn, 3);
     QCOMPARE(report.complete, 1);
 }
 

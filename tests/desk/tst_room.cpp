@@ -19,19 +19,19 @@ using refusals::firstMistake;
 using tournament::Hold;
 using tournaments::handLine;
 using tournaments::LiveTournament;
-using tournaments::momentIn;
+using tournaments::timeAtMinute;
 using tournaments::TimedTournament;
 
 namespace {
 
 std::string close(LiveTournament& live, int table, const char* why = nullptr)
 {
-    return firstMistake(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Close,
+    return firstMistake(desk::setTable(live.desk(), "J. Park", table, facts::TableAction::Close,
                                        why ? std::optional<std::string>(why) : std::nullopt));
 }
 std::string open(LiveTournament& live, int table)
 {
-    return firstMistake(desk::setTable(live.desk(), "J. Park", table, facts::TableDeed::Open));
+    return firstMistake(desk::setTable(live.desk(), "J. Park", table, facts::TableAction::Open));
 }
 std::string set(LiveTournament& live, const desk::RoomOptions& options)
 {
@@ -58,8 +58,8 @@ desk::AmendOptions lastStruck(const LiveTournament& live, const char* match)
 std::string queueOf(const tournament::Tournament& tournament, double minutes)
 {
     std::string all;
-    for (const tournament::Waiting& waiting : tournament::queue(tournament, momentIn(minutes))) {
-        const std::string held = wording::inWords(tournament, waiting, momentIn(minutes));
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, timeAtMinute(minutes))) {
+        const std::string held = wording::inWords(tournament, waiting, timeAtMinute(minutes));
         all += (all.empty() ? "" : " | ") + waiting.match->id + (held.empty() ? "" : ": " + held);
     }
     return all;
@@ -184,9 +184,9 @@ void tst_room::aTeamRestsBetweenTwoMatches()
     timed.play(0, "W1-1", 1, 4); // over at 18:20
     timed.play(0, "W1-2", 2, 5); // over at 18:25
     SAYS(queueOf(timed.tournament(), 26));
-    QVERIFY(!tournament::firstOf(tournament::queue(timed.tournament(), momentIn(39.9))));
+    QVERIFY(!tournament::firstOf(tournament::queue(timed.tournament(), timeAtMinute(39.9))));
     QCOMPARE(queueOf(timed.tournament(), 40), "W2-1");
-    QCOMPARE(tournament::firstOf(tournament::queue(timed.tournament(), momentIn(40)))->id, "W2-1");
+    QCOMPARE(tournament::firstOf(tournament::queue(timed.tournament(), timeAtMinute(40)))->id, "W2-1");
     QCOMPARE(timed.call(27, "W2-1", 1), ""); // a supervisor's word
 }
 
@@ -228,13 +228,13 @@ void tst_room::noTeamPlaysAtTwoTables()
     };
     QCOMPARE(live.call(id("T1", "T4")), "");
     MENTIONS(live.call(id("T1", "T2")));
-    const auto queue = tournament::queue(live.desk().tournament(), momentIn(1));
+    const auto queue = tournament::queue(live.desk().tournament(), timeAtMinute(1));
     QCOMPARE(queue.size(), std::size_t{5});
     QCOMPARE(queue.front().match->id, id("T2", "T3")); // the others all need somebody who plays
     QVERIFY(queue.front().isOffered());
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i].hold.why == Hold::Why::Plays);
-    SAYS(wording::inWords(live.desk().tournament(), queue[1], momentIn(1)).substr(5));
+    SAYS(wording::inWords(live.desk().tournament(), queue[1], timeAtMinute(1)).substr(5));
     live.playOut(id("T1", "T4"), 'a');
     QCOMPARE(live.call(id("T1", "T2")), "");
 }
@@ -280,9 +280,9 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     const auto score = tournament::result(live.match("W1-1")).score;
     QCOMPARE(tournament::atTables(live.desk().tournament())[0]->id, std::string("W1-2"));
     QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
-    QCOMPARE(tournament::queue(live.desk().tournament(), momentIn(30)).front().match->id,
+    QCOMPARE(tournament::queue(live.desk().tournament(), timeAtMinute(30)).front().match->id,
              std::string("W1-1"));
-    QVERIFY(tournament::queue(live.desk().tournament(), momentIn(30)).front().isOffered());
+    QVERIFY(tournament::queue(live.desk().tournament(), timeAtMinute(30)).front().isOffered());
     MENTIONS(desk::status(live.desk(), desk::As::Text));
     QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-1")), std::optional<int>());
     QCOMPARE(tournament::tableOf(live.desk().tournament(), live.match("W1-2")), std::optional(1));
@@ -354,7 +354,7 @@ void tst_room::undoingASignatureNeedsNoOtherTable()
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 {
     TimedTournament timed(roomSetup(6, 1, facts::Format::RoundRobin));
-    const auto first = tournament::queue(timed.tournament(), momentIn(0));
+    const auto first = tournament::queue(timed.tournament(), timeAtMinute(0));
     QCOMPARE(first.size(), std::size_t{15});
     std::vector<std::string> order;
     for (const tournament::Match* match : tournament::inOrder(timed.tournament()))
@@ -364,7 +364,7 @@ void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
     timed.play(10, order[1], 1, 1);
     timed.play(20, order[2], 1, 1);
     // Everybody has played once; those of the first match have waited since 18:05, of the second since 18:15.
-    const auto queue = tournament::queue(timed.tournament(), momentIn(26));
+    const auto queue = tournament::queue(timed.tournament(), timeAtMinute(26));
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i - 1].since <= queue[i].since);
     const auto plays = [](const tournament::Match& match, const tournament::Match& other) {

@@ -306,9 +306,9 @@ void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
     SAYS(q(wording::reasonText(incidents[0].incident)));
     QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
     QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);
-    const std::vector<desk::LetIn> letIn = desk::letIn(tournament.now());
-    QCOMPARE(letIn.size(), std::size_t{1});
-    MENTIONS(letIn.front().text);
+    const std::vector<desk::ReportedException> exceptions = desk::exceptionsIn(tournament.now());
+    QCOMPARE(exceptions.size(), std::size_t{1});
+    MENTIONS(exceptions.front().text);
     QVERIFY(tournament.isOnDisk());
     const long long before = tournament.seq();
     QCOMPARE(tournament.import(shared), QString()); // it is on record, and not asked again

@@ -155,11 +155,11 @@ void tst_rulesfrom::whichHoldWhen()
 {
     LiveTournament live(tournaments::shortGame);
     const auto& setting = live.desk().tournament().setting;
-    QCOMPARE(tournament::rulesInTurn(*setting).size(), std::size_t{1});
+    QCOMPARE(tournament::rulesPeriods(*setting).size(), std::size_t{1});
     apply(live, from("W2-1", "end.target=300"));
     apply(live, from("W2-1", "end.target=400")); // in place of that
     const tournament::Setting& now = *live.desk().tournament().setting;
-    const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(now);
+    const std::vector<tournament::RulesPeriod> inTurn = tournament::rulesPeriods(now);
     QCOMPARE(inTurn.size(), std::size_t{2});
     QCOMPARE(inTurn[0].from, "");
     QCOMPARE(tournament::regularSet(*inTurn[0].rules).rules.end.target, 100);

@@ -55,7 +55,7 @@ CaseOptions claim(facts::Challenger by, facts::Seat accused, std::optional<Rulin
 }
 
 /// A venue at which a renege that is proven loses the game.
-void loseGame(rules::Venue& venue)
+void renegeLosesGame(rules::Venue& venue)
 {
     venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
 }
@@ -165,7 +165,7 @@ void tst_ruling::autoSet()
 
 void tst_ruling::lostGame()
 {
-    AfterAnOrdinaryHand live(loseGame);
+    AfterAnOrdinaryHand live(renegeLosesGame);
     QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).winner, scoring::Side::B);
@@ -275,7 +275,7 @@ void tst_ruling::endsTheGameEarlier()
 
 void tst_ruling::afterTheBracketMoved()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}, loseGame});
+    LiveTournament live({"unc-regular", 4, 4, false, {}, renegeLosesGame});
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(live.checkIn(match), "");
     for (const char* match : {"W1-1", "W1-2"}) {
@@ -385,7 +385,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
 // The match is signed, so the change needs a reason.
 void tst_ruling::aChangedRulingIsPreviewedBeforeItsReason()
 {
-    AfterAnOrdinaryHand live(loseGame);
+    AfterAnOrdinaryHand live(renegeLosesGame);
     QVERIFY(rule(live, claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
     QCOMPARE(live.finish("W1-1"), "");
     const CaseOptions changed{.match = "W1-1", .which = 1, .ruling = Ruling::Rejected};

@@ -259,14 +259,14 @@ void tst_sanction::aCheckedInPlayerMayPlayDespiteALaterSuspension()
     SanctionDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QCOMPARE(front.come(person), QString());
-    QVERIFY(!desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    QVERIFY(!desk::isSuspendedForNext(front.desk.tournament(), "P1", "2026-11-21"));
     front.bar(sanctionOf("P1"));
-    QVERIFY(desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    QVERIFY(desk::isSuspendedForNext(front.desk.tournament(), "P1", "2026-11-21"));
     QVERIFY(!desk::call(front.desk, "J. Park", "W1-1", {}));
     const desk::Proof all{"UNC One Card", "the director says so"};
     QCOMPARE(front.come("P1", all), QString());
     QCOMPARE(front.desk.tournament().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
-    QVERIFY(!desk::isKeptOutNext(front.desk.tournament(), "P1", "2026-11-21"));
+    QVERIFY(!desk::isSuspendedForNext(front.desk.tournament(), "P1", "2026-11-21"));
     const QString again = front.record(facts::Checkin{"P2", "UNC One Card", "W1-1", "as it is"});
     QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})), QString());
     MENTIONS(again);

@@ -34,9 +34,9 @@ std::string handOut(LiveTournament& live, const Matches& matches)
     return done ? text : refusals::firstMistake(done);
 }
 
-std::string takeBackLast(LiveTournament& live, const std::string& match)
+std::string returnSheet(LiveTournament& live, const std::string& match)
 {
-    const auto done = desk::takeBackSheet(live.desk(), "J. Park", match);
+    const auto done = desk::returnSheet(live.desk(), "J. Park", match);
     return done ? desk::sheetBackText(live.match(match)) : refusals::firstMistake(done);
 }
 
@@ -86,10 +86,10 @@ void tst_scoresheets::aSheetGoesOutAndComesBack()
     SAYS(handOut(live, {"W1-1", "W1-2"}));
     QCOMPARE(out(live), (Matches{"W1-1", "W1-2"}));
     SAYS(said(live, "W1-1"));
-    SAYS(takeBackLast(live, "W1-1"));
+    SAYS(returnSheet(live, "W1-1"));
     SAYS(said(live, "W1-1"));
     QCOMPARE(out(live), Matches{"W1-2"});
-    SAYS(takeBackLast(live, "W1-1"));
+    SAYS(returnSheet(live, "W1-1"));
     // Coffee went over both, and the final is known by halves: three are printed.
     SAYS(handOut(live, {"W2-1", "W1-1", "W1-2"}));
     QCOMPARE(out(live).size(), std::size_t{3});
@@ -126,11 +126,11 @@ void tst_scoresheets::anEndedMatchHoldsUpNoOther()
     auto other = desk::Desk::open(live.path(), desk::Desk::Access::ReadWrite, desk::thisMachine());
     QVERIFY(
         desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
-    const auto done = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
+    const auto done = desk::handOutPossible(live.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
     QVERIFY(done);
     SAYS(done->text);
     QCOMPARE(out(live), (Matches{"W1-1", "W2-1"}));
-    SAYS(refusals::firstMistake(desk::handOutWhatMay(live.desk(), "J. Park", {"W1-2"})));
+    SAYS(refusals::firstMistake(desk::handOutPossible(live.desk(), "J. Park", {"W1-2"})));
 }
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
@@ -146,7 +146,7 @@ void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
     QVERIFY(isInUse("W1-1") && !isInUse("W1-2"));
     QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     QVERIFY(isInUse("W1-2"));
-    takeBackLast(live, "W1-1");
+    returnSheet(live, "W1-1");
     QVERIFY(!isInUse("W1-1"));
 }
 
@@ -243,7 +243,7 @@ void tst_scoresheets::refusals()
     QFETCH(QString, team);
 
     LiveTournament live;
-    facts::ScoreSheet sheet{match.toStdString(), attempt, facts::SheetDeed::Out};
+    facts::ScoreSheet sheet{match.toStdString(), attempt, facts::SheetAction::Out};
     sheet.teams.a = team.toStdString();
     SAYS(QString::fromStdString(live.record(sheet)));
 }
@@ -256,7 +256,7 @@ void tst_scoresheets::paperBlocksNothing()
     QVERIFY(!tournament::hasBegun(tournament::recordOf(live.desk().tournament(), "W1-1")));
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
-    takeBackLast(live, "W1-1");
+    returnSheet(live, "W1-1");
     const auto undone = desk::undo(live.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
     QCOMPARE(undone->what.front().substr(0, 15), "match 1, hand 1");
@@ -320,7 +320,7 @@ void tst_scoresheets::aSheetAtATableIsShownEverywhere()
     QVERIFY2(QString::fromStdString(asJson).contains(
                  QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
              asJson.c_str());
-    takeBackLast(live, "W1-1");
+    returnSheet(live, "W1-1");
     MENTIONS(status());
     QVERIFY2(json().contains(QLatin1String("\"state\":\"back\"}")), qPrintable(json()));
     QVERIFY(!report().contains(QLatin1String("still out")));

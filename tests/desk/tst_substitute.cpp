@@ -126,8 +126,8 @@ void tst_substitute::aMatchInPlayContinuesUnchanged()
     SAYS(qString((*underway.last)->warning));
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     SAYS(underway.now());
-    SAYS(qString(wording::comesInText(underway.tournament(),
-                                      *tournament::team(*underway.tournament().setting, "T1"), "P9")));
+    SAYS(qString(wording::playsFromText(underway.tournament(),
+                                        *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     QCOMPARE(underway.live.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -141,8 +141,8 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(underway.at("W1-1"), u"P1 P2"_s);
     QCOMPARE(underway.at("W2-1"), u"P1 P9"_s);
     SAYS(underway.now());
-    SAYS(qString(wording::comesInText(underway.tournament(),
-                                      *tournament::team(*underway.tournament().setting, "T1"), "P9")));
+    SAYS(qString(wording::playsFromText(underway.tournament(),
+                                        *tournament::team(*underway.tournament().setting, "T1"), "P9")));
     underway.live.call("W1-1");
     QCOMPARE(underway.sat("W1-1"), u"P1 P2"_s);
     underway.live.playOut("W1-1", 'a');
@@ -272,7 +272,7 @@ void tst_substitute::whoComesInForAnEjectedPlayerMaySubstitute()
     QCOMPARE(underway.live.call("W1-2"), "");
     facts::Incident incident{
         .what = facts::IncidentKind::Ejection, .match = "W1-2", .team = "T2", .person = "P3"};
-    const auto free = desk::whoMayComeIn(underway.tournament(), incident);
+    const auto free = desk::possibleSubstitutes(underway.tournament(), incident);
     QVERIFY(free);
     QCOMPARE(free->size(), std::size_t{2}); // the reserves
     for (const auto& [id, person] : underway.tournament().setting->people) {
@@ -283,7 +283,7 @@ void tst_substitute::whoComesInForAnEjectedPlayerMaySubstitute()
     }
     incident.match.reset();
     incident.person = "P9";
-    QVERIFY(!desk::whoMayComeIn(underway.tournament(), incident)); // who sits in no match
+    QVERIFY(!desk::possibleSubstitutes(underway.tournament(), incident)); // who sits in no match
 }
 
 void tst_substitute::thereIsNoneForATeamThatIsOut()

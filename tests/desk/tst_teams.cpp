@@ -327,7 +327,7 @@ void tst_teams::isDrawnBySeedAndAtRandom()
     };
     QCOMPARE(tournament.draw(), QString());
     SAYS(drawn());
-    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
+    desk::DrawSettings how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(drawn().startsWith(u"T3 T2 "_s));
     const facts::Draw first = *tournament.now().setting->draw;
@@ -345,7 +345,7 @@ void tst_teams::saysWhatADrawWouldBe()
     SAYS(mistakes(desk::outlook(tournament.now(), {})));
     QCOMPARE(tournament.import("Team,Name\nA,a\nA,b\nB,c\nB,d\nC,e\nD,f\nD,g\nE,h\nE,i\nF,j\nF,k\n"),
              QString());
-    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
+    desk::DrawSettings how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     const auto look = desk::outlook(tournament.now(), how);
     QVERIFY2(look, qPrintable(mistakes(look)));
     QCOMPARE(look->teams, 6);

@@ -140,7 +140,7 @@ bool Game::hearClock(const json& call)
     return true;
 }
 
-void Game::goOn()
+void Game::playExtraHands()
 {
     result_.state = "extra-hand";
     result_.winner.reset();

@@ -65,7 +65,7 @@ public:
     }
 
     /// Continues a won game with extra hands: the last game of a match with tied total points.
-    void goOn();
+    void playExtraHands();
 
     bool over() const { return result_.state == "won"; }
     /// Whether time was called in this game, at a venue with a rule for that.

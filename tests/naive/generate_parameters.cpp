@@ -37,16 +37,17 @@ json drawEnd(Dice& dice)
     json end = {{"tie", dice.oneIn(4) ? "stands" : "extra-hand"}};
     end["target"] = dice.oneIn(6) ? dice.between(1, 10000) : dice.pick({50, 100, 150, 200, 300, 500});
     end["bothReach"] = dice.word({"higher", "highest-last-bid"});
-    end["minScore"] = dice.seldom(5, dice.oneIn(8) ? dice.between(-10000, -1) : dice.pick({-50, -100, -200}));
-    end["maxSetsTotal"] = dice.seldom(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 4));
-    end["maxSetsConsecutive"] = dice.seldom(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 3));
+    end["minScore"] =
+        dice.oneTimeIn(5, dice.oneIn(8) ? dice.between(-10000, -1) : dice.pick({-50, -100, -200}));
+    end["maxSetsTotal"] = dice.oneTimeIn(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 4));
+    end["maxSetsConsecutive"] = dice.oneTimeIn(6, dice.oneIn(5) ? dice.between(1, 13) : dice.between(1, 3));
     // A limit on sets in a row that is above the total limit could never apply.
     if (end["maxSetsTotal"].is_number() && end["maxSetsConsecutive"].is_number())
         end["maxSetsConsecutive"] =
             std::min(end["maxSetsTotal"].get<int>(), end["maxSetsConsecutive"].get<int>());
-    end["winOnMadeBid"] = dice.seldom(6, dice.oneIn(4) ? dice.between(1, 13) : dice.between(6, 13));
+    end["winOnMadeBid"] = dice.oneTimeIn(6, dice.oneIn(4) ? dice.between(1, 13) : dice.between(6, 13));
     end["handsOrGames"] = drawHandsOrGames(dice);
-    end["mercyLead"] = dice.seldom(6, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 150, 200}));
+    end["mercyLead"] = dice.oneTimeIn(6, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 150, 200}));
     end["winOnAllTricks"] = dice.oneIn(6);
     end["minHands"] = nullptr;
     if (dice.oneIn(5)) {
@@ -80,15 +81,16 @@ json drawBid(Dice& dice, bool nil)
                 {"first", dice.word({"dealer-left", "non-dealer-team"})},
                 {"firstHand", "bid"},
                 {"firstHandMinBooks", nullptr}};
-    bid["minTeam"] = dice.seldom(2, dice.between(1, 6));
-    bid["minPlayer"] = dice.seldom(2, dice.oneIn(4) ? dice.between(2, 4) : 1);
-    bid["minWithNilPartner"] = nil ? dice.seldom(3, dice.between(1, 5)) : json();
+    bid["minTeam"] = dice.oneTimeIn(2, dice.between(1, 6));
+    bid["minPlayer"] = dice.oneTimeIn(2, dice.oneIn(4) ? dice.between(2, 4) : 1);
+    bid["minWithNilPartner"] = nil ? dice.oneTimeIn(3, dice.between(1, 5)) : json();
     bid["maxTeam"] = dice.oneIn(3) ? json() : json(dice.oneIn(2) ? 13 : dice.between(8, 26));
-    bid["minTableTotal"] = dice.seldom(5, dice.between(1, 12));
+    bid["minTableTotal"] = dice.oneTimeIn(5, dice.between(1, 12));
     if (dice.oneIn(4))
         bid["firstHand"] = "bids-itself";
     if (dice.oneIn(4))
-        bid["firstHandMinBooks"] = dice.seldom(2, dice.oneIn(8) ? dice.between(1, 13) : dice.between(3, 7));
+        bid["firstHandMinBooks"] =
+            dice.oneTimeIn(2, dice.oneIn(8) ? dice.between(1, 13) : dice.between(3, 7));
     return bid;
 }
 
@@ -100,7 +102,8 @@ json drawTiers(Dice& dice, const json& blindBid)
         json tier = {{"minBid", dice.oneIn(10) ? dice.between(14, 26) : dice.between(1, 13)},
                      {"exact", dice.oneIn(2)},
                      {"made", dice.oneIn(10) ? dice.between(0, 10000) : dice.pick({0, 50, 100, 120, 200})}};
-        tier["set"] = dice.seldom(2, dice.oneIn(10) ? dice.between(0, 10000) : dice.pick({0, 60, 100, 200}));
+        tier["set"] =
+            dice.oneTimeIn(2, dice.oneIn(10) ? dice.between(0, 10000) : dice.pick({0, 60, 100, 200}));
         const bool canBeBlind =
             blindBid.is_object() && (tier["exact"] == false || tier["minBid"] >= blindBid["min"]);
         if (canBeBlind && dice.oneIn(2))
@@ -121,15 +124,15 @@ json drawContract(Dice& dice)
                      {"set", dice.word({"minus-bid", "zero", "per-short-trick"})},
                      {"blindBid", nullptr}};
     contract["allTricksBonus"] =
-        dice.seldom(2, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 200}));
+        dice.oneTimeIn(2, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 200}));
     if (dice.oneIn(3)) {
         contract["blindBid"] = {{"min", dice.between(1, 7)},
                                 {"multiplierMade", dice.oneIn(8) ? dice.between(1, 10) : dice.between(1, 3)},
                                 {"multiplierSet", dice.oneIn(8) ? dice.between(1, 10) : dice.between(1, 3)}};
-        contract["blindBid"]["minDeficit"] = dice.seldom(2, dice.pick({1, 30, 50, 100, 10000}));
+        contract["blindBid"]["minDeficit"] = dice.oneTimeIn(2, dice.pick({1, 30, 50, 100, 10000}));
     }
     contract["tiers"] = drawTiers(dice, contract["blindBid"]);
-    contract["setAtTimes"] = dice.seldom(5, dice.oneIn(3) ? dice.between(2, 13) : 2);
+    contract["setAtTimes"] = dice.oneTimeIn(5, dice.oneIn(3) ? dice.between(2, 13) : 2);
     bool isMultiplied = false;
     for (const json& tier : contract["tiers"])
         isMultiplied = isMultiplied || (contract["blindBid"].is_object() && !tier.value("onlyBlind", false));
@@ -167,7 +170,7 @@ json drawNil(Dice& dice, bool known)
     if (dice.oneIn(2)) {
         nil["blindMade"] = dice.pick({0, 120, 200, 300});
         nil["blindFailed"] = dice.pick({0, 120, 150, 200, 10000});
-        nil["blindMinDeficit"] = dice.seldom(2, dice.pick({1, 30, 50, 100, 10000}));
+        nil["blindMinDeficit"] = dice.oneTimeIn(2, dice.pick({1, 30, 50, 100, 10000}));
         nil["blindExchange"] = dice.between(0, 13);
     }
     if (nil["maxPerTeam"] == 2 && dice.oneIn(3))
@@ -182,7 +185,7 @@ json drawRenege(Dice& dice)
     if (dice.oneIn(5))
         return nullptr;
     const bool isLost = dice.oneIn(2);
-    const json wrong = isLost ? json() : dice.seldom(2, dice.between(1, 4));
+    const json wrong = isLost ? json() : dice.oneTimeIn(2, dice.between(1, 4));
     const bool mayBeLimited = isLost || !wrong.is_null();
     return {{"tricks", dice.oneIn(4) ? dice.between(0, 13) : dice.between(1, 3)},
             {"loser", isLost ? "loser-of-challenge" : "offender"},
@@ -223,7 +226,7 @@ json randomParameters(std::uint64_t seed)
                   {"renege", drawRenege(dice)},
                   {"fouls", drawFouls(dice)}};
     const bool isBlind = drawn["contract"]["blindBid"].is_object() || drawn["nil"]["blindMade"].is_number();
-    drawn["bid"]["blindPerGame"] = isBlind ? dice.seldom(3, dice.between(1, 2)) : json();
+    drawn["bid"]["blindPerGame"] = isBlind ? dice.oneTimeIn(3, dice.between(1, 2)) : json();
     return drawn;
 }
 

@@ -35,7 +35,7 @@ public:
     }
 
     /// The value one time in n, else null: most venues have none of the rarer rules.
-    json seldom(int n, int value) { return oneIn(n) ? json(value) : json(); }
+    json oneTimeIn(int n, int value) { return oneIn(n) ? json(value) : json(); }
 
 private:
     std::mt19937_64 engine_;

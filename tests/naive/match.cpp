@@ -30,7 +30,7 @@ void Match::settle()
 {
     const bool stands = parameters_.at("end").at("tie") == "stands";
     if (totalOf_ && (isLast() || timeEndsMatch()) && totalsLevel() && !stands) {
-        games_.back().goOn();
+        games_.back().playExtraHands();
         return;
     }
     settled_ = true;

@@ -31,7 +31,7 @@ facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& see
             team.affiliation = hall;
         live.record(team);
     }
-    desk::HowDrawn how{.seeding = facts::Seeding::Random, .randomSeed = seed, .apart = apart};
+    desk::DrawSettings how{.seeding = facts::Seeding::Random, .randomSeed = seed, .apart = apart};
     if (pools) {
         how.pools = pools;
         how.advance = 1;

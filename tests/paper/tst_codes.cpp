@@ -41,8 +41,8 @@ QStringList codesOf(const tournament::Tournament& tournament, const std::vector<
     return codes;
 }
 
-paper::Document made(const tournament::Tournament& tournament, const QString& word, const paper::Asked& asked,
-                     paper::Format format)
+paper::Document made(const tournament::Tournament& tournament, const QString& word,
+                     const paper::PrintOptions& asked, paper::Format format)
 {
     return paper::make(*paper::print(word), pdf::recordOf(tournament), format, asked).value();
 }
@@ -81,7 +81,7 @@ void tst_codes::everySheetIsReadBack()
     tournaments::LiveTournament live(pdf::unc(23));
     const tournament::Tournament& tournament = live.desk().tournament();
     const std::vector<std::string> matches = tournament::waitingForASheet(tournament);
-    paper::Asked asked;
+    paper::PrintOptions asked;
     asked.perPage = perPage;
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
     const QStringList codes = codesOn(made(tournament, u"scoresheets"_s, asked, format));
@@ -114,7 +114,7 @@ void tst_codes::everySheetOfThePaperPack()
 void tst_codes::aSheetOfNoMatchHasNone()
 {
     tournaments::LiveTournament live(pdf::unc());
-    paper::Asked blank;
+    paper::PrintOptions blank;
     blank.blank = 2;
     QCOMPARE(codesOn(made(live.desk().tournament(), u"scoresheets"_s, blank, paper::Format::Letter)),
              QStringList());

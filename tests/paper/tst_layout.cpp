@@ -296,7 +296,7 @@ void tst_layout::partnersOfASmallSheetStandBesideTheirOpponents()
     QCOMPARE(live.record(facts::Team{"T1", "The Society for the Prevention of Cruelty", {}, {"P1", "P2"}}),
              std::string());
     for (const int perPage : {2, 4}) {
-        paper::Asked asked;
+        paper::PrintOptions asked;
         asked.perPage = perPage;
         const auto sheets =
             paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(live.desk().tournament()),
@@ -318,7 +318,7 @@ void tst_layout::partnersWithLongNamesStandApart()
     tournaments::LiveTournament live(pdf::unc());
     pdf::giveHardNames(live);
     pdf::playOut(live, "W1-1");
-    paper::Asked asked;
+    paper::PrintOptions asked;
     asked.perPage = 2;
     const auto sheets = paper::make(*paper::print(u"played"_s), pdf::recordOf(live.desk().tournament()),
                                     paper::Format::Letter, asked);

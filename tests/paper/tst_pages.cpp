@@ -129,7 +129,7 @@ void tst_pages::everyPageSaysWhatItIsOf()
 {
     tournaments::LiveTournament live(pdf::unc(8));
     pdf::playOut(live, "W1-1");
-    paper::Asked asked("W1-1");
+    paper::PrintOptions asked("W1-1");
     asked.challenge = challengedIn(live, "W1-2");
     const paper::Record record = pdf::recordOf(live.desk().tournament());
     for (const paper::Print& print : paper::prints())

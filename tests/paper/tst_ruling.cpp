@@ -44,7 +44,7 @@ void record(tournaments::LiveTournament& live, const desk::CaseOptions& options)
 paper::Document sheetOf(tournaments::LiveTournament& live, paper::Format format = paper::Format::Letter)
 {
     const tournament::Tournament& tournament = live.desk().tournament();
-    paper::Asked asked;
+    paper::PrintOptions asked;
     const auto cases = desk::casesIn(tournament);
     asked.challenge = cases.front().op;
     return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(tournament), format, asked).value();
@@ -86,7 +86,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
     record(live, claim());
     const paper::Document sheet = sheetOf(live);
     QCOMPARE(sheet.pages.size(), 1);
-    paper::Asked asked;
+    paper::PrintOptions asked;
     const auto cases = desk::casesIn(live.desk().tournament());
     asked.challenge = cases.front().op;
     QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(live.desk().tournament()), asked),

@@ -14,7 +14,7 @@ namespace {
 paper::Document sheets(const tournament::Tournament& tournament, int perPage, int blank = 0,
                        paper::Format format = paper::Format::Letter)
 {
-    paper::Asked asked;
+    paper::PrintOptions asked;
     asked.perPage = perPage;
     asked.blank = blank;
     return paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament), format, asked).value();
@@ -44,7 +44,7 @@ tl::expected<paper::Document, message::Message> sheetsOf(const tournament::Tourn
                                                          int perPage = 1,
                                                          paper::Format format = paper::Format::Letter)
 {
-    paper::Asked asked;
+    paper::PrintOptions asked;
     asked.among = among;
     asked.perPage = perPage;
     return paper::make(*paper::print(word), pdf::recordOf(tournament), format, asked);
@@ -221,7 +221,7 @@ void tst_sheets::sheetsOfNoMatch()
         }
     const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament::Tournament()),
                                      paper::Format::Letter, [] {
-                                         paper::Asked asked;
+                                         paper::PrintOptions asked;
                                          asked.blank = 2;
                                          return asked;
                                      }());

@@ -268,7 +268,7 @@ void tst_type::everythingCanBeRead()
         wordsOf(isHostile ? hostileTeams + hostilePlayers : plainTeams + plainPlayers);
     QStringList wrong;
     const auto look = [&](const QString& word, paper::Format size, int perPage) {
-        paper::Asked asked;
+        paper::PrintOptions asked;
         asked.perPage = perPage;
         const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), size, asked);
         if (!made) // nothing of it
@@ -351,7 +351,7 @@ void tst_type::aLongGameHasASecondSheet()
 // Two lines, of 8 and 7 points, clear of the rules.
 void tst_type::rowsOfASmallSheetHoldTheirMarks()
 {
-    paper::Asked asked;
+    paper::PrintOptions asked;
     asked.perPage = 2;
     const auto played = paper::make(*paper::print(u"played"_s),
                                     pdf::recordOf(typeTournament(Format::SingleElimination, 8, false)),

@@ -168,7 +168,7 @@ void tst_wholetournament::namesForTheWallAreShort()
     tournaments::LiveTournament live(pdf::unc());
     QCOMPARE(live.record(facts::Person{"P1", "Ana Ruiz", {}, {}}), std::string());
     const auto textOf = [&](const char* word, bool isShort) {
-        paper::Asked asked;
+        paper::PrintOptions asked;
         asked.shortNames = isShort;
         return pdf::File(*paper::make(*paper::print(QLatin1String(word)),
                                       pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked))
@@ -260,13 +260,13 @@ void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
     pdf::contains(report(), {u"Team 4: no one checked in (Player 7, Player 8)"_s});
     QVERIFY2(!report().contains(u"came"_s), qPrintable(report()));
     QVERIFY2(!report().contains(u"Score sheets still out"_s), qPrintable(report()));
-    facts::ScoreSheet sheet{"W1-1", 1, facts::SheetDeed::Out};
+    facts::ScoreSheet sheet{"W1-1", 1, facts::SheetAction::Out};
     sheet.teams.a = "T1";
     sheet.teams.b = "T4";
     QCOMPARE(live.record(sheet), std::string());
     pdf::contains(report(), {u"Score sheets still out"_s});
     QVERIFY(report().indexOf(u"Score sheets still out"_s) < report().indexOf(u"Nothing to report on"_s));
-    sheet.what = facts::SheetDeed::Back;
+    sheet.what = facts::SheetAction::Back;
     QCOMPARE(live.record(sheet), std::string());
     QVERIFY(report().indexOf(u"score sheets still out"_s) > report().indexOf(u"Nothing to report on"_s));
 }
@@ -281,7 +281,7 @@ void tst_wholetournament::theShiftReportNamesEveryList()
     QVERIFY(
         desk::settle(live.desk(), "J. Park",
                      {.match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "nobody heard it"}));
-    facts::ScoreSheet sheet{"W1-2", 1, facts::SheetDeed::Out};
+    facts::ScoreSheet sheet{"W1-2", 1, facts::SheetAction::Out};
     sheet.teams.a = "T2";
     sheet.teams.b = "T3";
     QCOMPARE(live.record(sheet), std::string());

@@ -262,7 +262,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     pdf::contains(sheet, {u"† Player 1 (A1) was allowed to play "_s + rule, u"A1 Player 1 † here"_s,
                           u"A2 Player 2 here"_s});
     for (const int perPage : {2, 4}) {
-        paper::Asked asked;
+        paper::PrintOptions asked;
         asked.perPage = perPage;
         const auto small = paper::make(*paper::print(u"scoresheets"_s),
                                        pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked);

@@ -67,7 +67,7 @@ tournaments::LiveTournament& At::drawn(Format format, int teams)
     return drawn(played::setupOf(teams, played::usual(format, teams)));
 }
 
-tournaments::LiveTournament& At::nobodyHere()
+tournaments::LiveTournament& At::noneCheckedIn()
 {
     m_usedNames = true;
     auto& live =

@@ -30,7 +30,7 @@ public:
     tournaments::LiveTournament& drawn(const tournaments::Setup& setup);
     tournaments::LiveTournament& drawn(Format format, int teams);
     /// Eight teams at UNC, drawn, with no one checked in.
-    tournaments::LiveTournament& nobodyHere();
+    tournaments::LiveTournament& noneCheckedIn();
     /// 11 teams in mid play (halfplayed.h): match 1 is finished, 2 in play, 3 a no-show, 4 called.
     stage::HalfPlayed& halfPlayed();
     /// A tournament of that format and size, in mid play (played.h).

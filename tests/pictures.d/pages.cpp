@@ -55,20 +55,20 @@ QList<Printed> pagesFor(int teams)
 {
     QList<Printed> all;
     const auto add = [&](const QString& name, Format format, const QString& word,
-                         const paper::Asked& asked = {}) {
+                         const paper::PrintOptions& asked = {}) {
         all << Printed{u"%1-%2"_s.arg(name).arg(teams), stopped(teams, format), word, asked};
     };
     for (const paper::Print& print : paper::prints())
         add(print.word, Format::SingleElimination, print.word);
     for (const int perPage : {2, 4}) {
-        paper::Asked asked;
+        paper::PrintOptions asked;
         asked.perPage = perPage;
         add(u"scoresheets-by-%1"_s.arg(perPage), Format::SingleElimination, u"scoresheets"_s, asked);
     }
-    paper::Asked byTwo;
+    paper::PrintOptions byTwo;
     byTwo.perPage = 2;
     add(u"played-by-2"_s, Format::SingleElimination, u"played"_s, byTwo);
-    paper::Asked blank;
+    paper::PrintOptions blank;
     blank.blank = 1;
     add(u"scoresheets-blank"_s, Format::SingleElimination, u"scoresheets"_s, blank);
     for (const auto& [format, name] : {std::pair(Format::DoubleElimination, u"double"_s),
@@ -84,7 +84,7 @@ QList<Printed> pagesFor(int teams)
 std::optional<paper::Document> Press::print(const Printed& printed, Names names, paper::Format format)
 {
     play(printed.tournament, names);
-    paper::Asked asked = printed.asked;
+    paper::PrintOptions asked = printed.asked;
     asked.match = fullest(*m_tournament);
     if (const auto cases = desk::casesIn(*m_tournament); !cases.empty())
         asked.challenge = cases.front().op;

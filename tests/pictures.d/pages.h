@@ -14,8 +14,8 @@ namespace pictures {
 struct Printed {
     QString name; ///< `bracket-double-16`
     desk::DemoOptions tournament;
-    QString word;       ///< the word of the print
-    paper::Asked asked; ///< a match or a case is looked up in the tournament
+    QString word;              ///< the word of the print
+    paper::PrintOptions asked; ///< a match or a case is looked up in the tournament
 };
 
 /// The documents for that many teams.

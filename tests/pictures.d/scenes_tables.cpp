@@ -48,7 +48,7 @@ QList<Scene> scenesAtTables()
         after(openNearlyFull, u"tables-call-time"_s, Qt::Key_F5),
         {u"tables-grace"_s,
          [](At& at) {
-             at.open(at.nobodyHere());
+             at.open(at.noneCheckedIn());
              at.record([](desk::Desk& desk) {
                  return desk::setAbsencePolicy(desk, "J. Park",
                                                *tournament::absencePolicy(R"({"grace": 10})"));
@@ -57,14 +57,14 @@ QList<Scene> scenesAtTables()
          }},
         {u"tables-notice"_s,
          [](At& at) {
-             at.open(at.nobodyHere());
+             at.open(at.noneCheckedIn());
              at.press(Qt::Key_D);
          }},
         {u"tables-closed"_s,
          [](At& at) {
              at.open(inPlay(at, 8, 3));
              at.record([](desk::Desk& desk) {
-                 return desk::setTable(desk, "J. Park", 6, facts::TableDeed::Close,
+                 return desk::setTable(desk, "J. Park", 6, facts::TableAction::Close,
                                        "lamp broken, the janitor knows and comes by");
              });
          }},

@@ -215,7 +215,7 @@ private:
     std::array<std::array<bool, 2>, 14> m_seen{};
 };
 
-ByTricks saidOf(const std::vector<Loss>& losses, By by)
+ByTricks lossesByTricks(const std::vector<Loss>& losses, By by)
 {
     for (const Loss& loss : losses)
         if (loss.by == by)
@@ -233,7 +233,7 @@ bool agrees(const SideOutlook& said, Side side, const RuleSet& rules, const Game
     Witness bags(said.bagPenalty);
     std::map<By, Witness> losses;
     for (const By by : {By::MinScore, By::Sets, By::FirstHand})
-        losses.emplace(by, saidOf(said.losses, by));
+        losses.emplace(by, lossesByTricks(said.losses, by));
     bool inRange = true;
     eachSplit(hand, [&](const Hand& fallen) {
         const Played played = play(rules, before, fallen);

@@ -47,7 +47,7 @@ tl::expected<rules::FileRead, json::Problems> readVenue(const std::string& name)
     return rules::loadFile({name, venueText(name + ".json")}, {});
 }
 
-Hand handTold(const std::string& told)
+Hand handFromPaper(const std::string& told)
 {
     const auto at = told.find(" | ");
     Hand hand = notation::handOf(told.substr(0, at));
@@ -75,7 +75,7 @@ Hand handTold(const std::string& told)
 }
 
 /// `160:90 bags 9:0 hands 3`
-Start startTold(const std::string& told)
+Start startFromPaper(const std::string& told)
 {
     Start start;
     std::istringstream words(" score " + told);
@@ -95,9 +95,9 @@ Start startTold(const std::string& told)
 }
 
 /// What was told from paper, played line by line.
-class ToldMatch {
+class PaperMatch {
 public:
-    explicit ToldMatch(const rules::Venue& venue) : m_venue(venue), m_set(rules::sets(venue).front()) {}
+    explicit PaperMatch(const rules::Venue& venue) : m_venue(venue), m_set(rules::sets(venue).front()) {}
 
     /// What the program has otherwise than the line; or empty.
     std::string play(const std::string& line)
@@ -108,9 +108,9 @@ public:
         else if (word == "agreed")
             m_set = rules::withAgreed(m_set, json::parse(rest).value()).value();
         else if (word == "start")
-            begin(startTold(rest));
+            begin(startFromPaper(rest));
         else if (word == "refused")
-            return refused(handTold(rest)).empty() ? "is not refused" : "";
+            return refused(handFromPaper(rest)).empty() ? "is not refused" : "";
         else if (word == "match")
             return otherThan(rest, notation::asText(m_match.result).toStdString());
         else if (line.find(" = ") != std::string::npos)
@@ -155,7 +155,7 @@ private:
     std::string playHand(const std::string& line)
     {
         const auto [told, reached] = notation::cut(line, " = ");
-        const Hand hand = handTold(told);
+        const Hand hand = handFromPaper(told);
         if (const std::string code = refused(hand); !code.empty())
             return "is refused: " + code;
         add(m_set.rules, hand, state(), m_ledger);
@@ -185,7 +185,7 @@ private:
 /// What differs in one game, a line each.
 QString differences(const rules::Venue& venue, const QStringList& lines)
 {
-    ToldMatch match(venue);
+    PaperMatch match(venue);
     QStringList all;
     for (const QString& line : lines.mid(1)) {
         std::string is;

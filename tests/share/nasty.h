@@ -1,8 +1,8 @@
 // Tournaments with names that have broken files before; played, ruled on and corrected at random.
 #pragma once
 
+#include "tournaments/randomplay.h"
 #include "tournaments/shapes.h"
-#include "tournaments/turmoil.h"
 
 #include <array>
 
@@ -57,8 +57,8 @@ inline tournaments::Setup setupOf(const facts::Draw& draw, int teams, const char
 inline void play(tournaments::Book& book, int seed, int steps)
 {
     desk::Chance chance(static_cast<std::uint64_t>(seed));
-    tournaments::Turmoil turmoil(book, chance);
-    turmoil.run(steps);
+    tournaments::RandomPlay randomPlay(book, chance);
+    randomPlay.run(steps);
 }
 
 inline tournament::Tournament tournamentOf(const facts::Draw& draw, int teams, int seed, int steps)

@@ -124,13 +124,13 @@ void tst_exporting::aPageIsWrittenAgain()
 {
     tournaments::LiveTournament live(tournaments::shortGame);
     const Folder folder;
-    const std::vector<share::Way> ways{{live.path(), folder.path("n.html")}};
-    QVERIFY(share::exportTournaments(ways, pageThat(true), exportedAt));
+    const std::vector<share::ExportPath> exportPaths{{live.path(), folder.path("n.html")}};
+    QVERIFY(share::exportTournaments(exportPaths, pageThat(true), exportedAt));
     const std::string before = textIn(folder.path("n.html"));
     live.playOut("W1-1", 'a');
-    SAYS(mistakes(share::exportTournaments(ways, pageThat(false), exportedAt)));
+    SAYS(mistakes(share::exportTournaments(exportPaths, pageThat(false), exportedAt)));
     QCOMPARE(textIn(folder.path("n.html")), before);
-    const auto done = share::exportTournaments(ways, pageThat(true), exportedAt);
+    const auto done = share::exportTournaments(exportPaths, pageThat(true), exportedAt);
     QVERIFY2(done, qPrintable(mistakes(done)));
     const std::string after = textIn(folder.path("n.html"));
     QVERIFY(after.find("Nov 21, 2026, 7:42 PM") != std::string::npos);
@@ -195,9 +195,9 @@ void tst_exporting::manyAtOnce()
                                          tournaments.path("spring.2.courtside")};
     for (const Export& wanted :
          {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
-        const auto ways = share::waysInto(files, folder.path(), wanted);
-        QVERIFY2(ways, qPrintable(mistakes(ways)));
-        const auto done = share::exportTournaments(*ways, wanted, exportedAt);
+        const auto exportPaths = share::exportPathsInto(files, folder.path(), wanted);
+        QVERIFY2(exportPaths, qPrintable(mistakes(exportPaths)));
+        const auto done = share::exportTournaments(*exportPaths, wanted, exportedAt);
         QVERIFY2(done, qPrintable(mistakes(done)));
         QCOMPARE(done->size(), 2U);
     }
@@ -285,8 +285,9 @@ void tst_exporting::theShownTournamentIsExported()
 void tst_exporting::aFolderThatCannotBe()
 {
     const Folder folder;
-    SAYS(mistakes(share::waysInto({"a"}, folder.path("none"), pageThat(false))));
-    SAYS(mistakes(share::waysInto({"a/n.courtside", "b/n.courtside"}, folder.path(), pageThat(false))));
+    SAYS(mistakes(share::exportPathsInto({"a"}, folder.path("none"), pageThat(false))));
+    SAYS(
+        mistakes(share::exportPathsInto({"a/n.courtside", "b/n.courtside"}, folder.path(), pageThat(false))));
 }
 
 void tst_exporting::anyTournamentComesBack()

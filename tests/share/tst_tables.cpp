@@ -32,7 +32,7 @@ std::optional<Rows> csvRows(std::string_view text)
     Rows rows;
     for (std::size_t at = mark.size(); at < text.size();) {
         std::vector<std::string>& row = rows.emplace_back();
-        for (bool goesOn = true; goesOn;) {
+        for (bool hasMore = true; hasMore;) {
             std::string& cell = row.emplace_back();
             if (at < text.size() && text[at] == '"') {
                 for (++at;; ++at) {
@@ -50,8 +50,8 @@ std::optional<Rows> csvRows(std::string_view text)
                         return std::nullopt;
                     cell += text[at++];
                 }
-            goesOn = at < text.size() && text[at] == ',';
-            at += goesOn ? 1 : 0;
+            hasMore = at < text.size() && text[at] == ',';
+            at += hasMore ? 1 : 0;
         }
         if (text.substr(at, 2) != "\r\n" || row.size() != rows.front().size())
             return std::nullopt;

@@ -42,19 +42,19 @@ Function next(const char* name)
     return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
 
-bool isOurs(const char* path)
+bool isWatched(const char* path)
 {
     const char* folder = disk().folder;
     return folder && path && (path[0] != '/' || std::strncmp(path, folder, std::strlen(folder)) == 0);
 }
 
-bool isOurs(int file)
+bool isWatched(int file)
 {
     return file >= 0 && static_cast<std::size_t>(file) < mostFiles && disk().files.at(file);
 }
 
 /// Counts a call; answers whether it is the one that fails.
-bool isTheOne(const char* name)
+bool isFailingCall(const char* name)
 {
     const long number = ++disk().calls;
     if (const char* tells = std::getenv("FAULTY_TELLS")) {
@@ -90,7 +90,7 @@ int opened(int file, bool ours)
 template <class... Arguments>
 int onPath(const char* name, const char* path, Arguments... arguments)
 {
-    if (isOurs(path) && isTheOne(name))
+    if (isWatched(path) && isFailingCall(name))
         return failed();
     return next<int (*)(const char*, Arguments...)>(name)(path, arguments...);
 }
@@ -98,7 +98,7 @@ int onPath(const char* name, const char* path, Arguments... arguments)
 template <class... Arguments>
 int onFile(const char* name, int file, Arguments... arguments)
 {
-    if (isOurs(file) && isTheOne(name))
+    if (isWatched(file) && isFailingCall(name))
         return failed();
     return next<int (*)(int, Arguments...)>(name)(file, arguments...);
 }
@@ -106,10 +106,10 @@ int onFile(const char* name, int file, Arguments... arguments)
 template <class... Arguments>
 ssize_t reading(const char* name, long from, int file, void* to, std::size_t size, Arguments... arguments)
 {
-    if (isOurs(file) && isTheOne(name))
+    if (isWatched(file) && isFailingCall(name))
         return failedReading();
     const long place = disk().place;
-    if (isOurs(file) && from <= place && place < from + static_cast<long>(size))
+    if (isWatched(file) && from <= place && place < from + static_cast<long>(size))
         return failed();
     return next<ssize_t (*)(int, void*, std::size_t, Arguments...)>(name)(file, to, size, arguments...);
 }
@@ -117,15 +117,15 @@ ssize_t reading(const char* name, long from, int file, void* to, std::size_t siz
 template <class... Arguments>
 ssize_t writing(const char* name, int file, Arguments... arguments)
 {
-    if (isOurs(file) && isTheOne(name))
+    if (isWatched(file) && isFailingCall(name))
         return failed();
     return next<ssize_t (*)(int, Arguments...)>(name)(file, arguments...);
 }
 
 int opening(const char* name, const char* path, int flags, mode_t mode)
 {
-    const bool ours = isOurs(path);
-    if (ours && isTheOne(flags & (O_WRONLY | O_RDWR) ? "open to write" : name))
+    const bool ours = isWatched(path);
+    if (ours && isFailingCall(flags & (O_WRONLY | O_RDWR) ? "open to write" : name))
         return failed();
     return opened(next<int (*)(const char*, int, ...)>(name)(path, flags, mode), ours);
 }
@@ -155,8 +155,8 @@ extern "C" int openat(int folder, const char* path, int flags, ...)
     va_start(arguments, flags);
     const mode_t mode = modeIn(flags, arguments);
     va_end(arguments);
-    const bool ours = path[0] == '/' && isOurs(path);
-    if (ours && isTheOne("openat"))
+    const bool ours = path[0] == '/' && isWatched(path);
+    if (ours && isFailingCall("openat"))
         return failed();
     return opened(next<int (*)(int, const char*, int, ...)>("openat")(folder, path, flags, mode), ours);
 }
@@ -250,8 +250,8 @@ extern "C" int mkdir(const char* path, mode_t mode) noexcept
 
 extern "C" int statx(int folder, const char* path, int flags, unsigned wanted, struct statx* found) noexcept
 {
-    const bool ours = path[0] != '\0' ? isOurs(path) : isOurs(folder);
-    if (ours && isTheOne("statx"))
+    const bool ours = path[0] != '\0' ? isWatched(path) : isWatched(folder);
+    if (ours && isFailingCall("statx"))
         return failed();
     return next<int (*)(int, const char*, int, unsigned, struct statx*)>("statx")(folder, path, flags, wanted,
                                                                                   found);
@@ -259,7 +259,7 @@ extern "C" int statx(int folder, const char* path, int flags, unsigned wanted, s
 
 extern "C" int renameat2(int from, const char* path, int to, const char* target, unsigned how) noexcept
 {
-    if (isOurs(path) && isTheOne("renameat2"))
+    if (isWatched(path) && isFailingCall("renameat2"))
         return failed();
     return next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2")(from, path, to, target,
                                                                                     how);
@@ -267,7 +267,7 @@ extern "C" int renameat2(int from, const char* path, int to, const char* target,
 
 extern "C" DIR* opendir(const char* path)
 {
-    if (isOurs(path) && isTheOne("opendir")) {
+    if (isWatched(path) && isFailingCall("opendir")) {
         errno = EIO;
         return nullptr;
     }

@@ -96,7 +96,7 @@ inline store::Answer<store::Store> recorded(const std::string& path)
 }
 
 /// Changes the file as another program would. Returns the error, or an empty text.
-inline QString meddle(const std::string& path, const QStringList& statements)
+inline QString changeOutside(const std::string& path, const QStringList& statements)
 {
     QString said;
     {

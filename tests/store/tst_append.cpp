@@ -275,7 +275,7 @@ void tst_append::refusals()
     QFETCH(QString, values);
 
     const files::Recorded tournament;
-    SAYS(files::meddle(tournament.path, {values}));
+    SAYS(files::changeOutside(tournament.path, {values}));
 }
 
 // No fact that passes our own check breaks the schema, so this one is made narrower.
@@ -305,14 +305,14 @@ void tst_append::theFactsThemselvesAreLocked()
             const QString name = table + QStringLiteral("_no_") + QString::fromUtf8(verb);
             const QString again = QStringLiteral("CREATE TRIGGER %1 BEFORE %2 ON %3 BEGIN SELECT 1; END")
                                       .arg(name, QString::fromUtf8(verb), table);
-            SAYS(files::meddle(tournament.path, {again}));
+            SAYS(files::changeOutside(tournament.path, {again}));
         }
     }
-    SAYS(files::meddle(tournament.path, {QStringLiteral("UPDATE hand SET struck = 0")}));
-    SAYS(files::meddle(tournament.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}));
+    SAYS(files::changeOutside(tournament.path, {QStringLiteral("UPDATE hand SET struck = 0")}));
+    SAYS(files::changeOutside(tournament.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}));
     const QString replace = QStringLiteral("REPLACE INTO tournament (op, name, format, tables) "
                                            "SELECT op, 'x', 'swiss', 1 FROM journal WHERE seq = 1");
-    SAYS(files::meddle(tournament.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}));
+    SAYS(files::changeOutside(tournament.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}));
 }
 
 void tst_append::aNameCanBeCorrectedAndForgotten()

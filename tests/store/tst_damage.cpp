@@ -54,10 +54,10 @@ std::vector<facts::Entry> people()
 }
 
 // Drops the triggers that protect the facts first.
-QString meddleWith(const std::string& path, const QString& table, const QString& statement)
+QString changeWithoutTriggers(const std::string& path, const QString& table, const QString& statement)
 {
-    return files::meddle(path, {u"DROP TRIGGER %1_no_update"_s.arg(table),
-                                u"DROP TRIGGER %1_no_delete"_s.arg(table), statement});
+    return files::changeOutside(path, {u"DROP TRIGGER %1_no_update"_s.arg(table),
+                                       u"DROP TRIGGER %1_no_delete"_s.arg(table), statement});
 }
 
 // What is known of a person comes back as it was, or not at all.
@@ -256,7 +256,7 @@ void tst_damage::meddlingIsFound()
     QFETCH(QStringList, statements);
     QFETCH(QString, says);
     const files::Recorded tournament;
-    QCOMPARE(files::meddle(tournament.path, statements), QString());
+    QCOMPARE(files::changeOutside(tournament.path, statements), QString());
     QCOMPARE(coded(store::verify(tournament.path)), says);
     const auto open = store::Store::open(tournament.path);
     QVERIFY(!open && open.error().kind == store::Trouble::Kind::Damaged);
@@ -286,7 +286,7 @@ void tst_damage::factsInTheJournalAreRecovered()
         auto open = files::recorded(tournament.path);
         last = open->news(10)->entries.front();
     }
-    QCOMPARE(meddleWith(tournament.path, u"hand"_s, u"DELETE FROM hand"_s), QString());
+    QCOMPARE(changeWithoutTriggers(tournament.path, u"hand"_s, u"DELETE FROM hand"_s), QString());
     QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Damaged);
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -316,7 +316,7 @@ void tst_damage::itStopsWhereTheChainBreaks()
     QFETCH(int, left);
     QFETCH(QString, why);
     const files::Recorded tournament;
-    QCOMPARE(meddleWith(tournament.path, u"journal"_s, statement), QString());
+    QCOMPARE(changeWithoutTriggers(tournament.path, u"journal"_s, statement), QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     QCOMPARE(static_cast<int>(salvaged->entries.size()), left);
@@ -331,8 +331,8 @@ void tst_damage::itStopsWhereTheChainBreaks()
 void tst_damage::aNameThatCannotBeReadIsLeftOut()
 {
     const files::Recorded tournament;
-    QCOMPARE(files::meddle(tournament.path, {u"UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"_s,
-                                             u"DELETE FROM person WHERE id = 'P2'"_s}),
+    QCOMPARE(files::changeOutside(tournament.path, {u"UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"_s,
+                                                    u"DELETE FROM person WHERE id = 'P2'"_s}),
              QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -348,7 +348,8 @@ void tst_damage::theVersionDoesNotMatter()
 {
     const files::Recorded tournament;
     for (const int version : {-1, 1, 2000}) {
-        QCOMPARE(files::meddle(tournament.path, {u"PRAGMA user_version=%1"_s.arg(version)}), QString());
+        QCOMPARE(files::changeOutside(tournament.path, {u"PRAGMA user_version=%1"_s.arg(version)}),
+                 QString());
         QCOMPARE(store::salvage(tournament.path)->entries.size(), files::live().size());
     }
 }
@@ -368,10 +369,11 @@ void tst_damage::whereThereIsNothingToRead()
     const auto nothing = store::salvage(tournament.path);
     QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
     QVERIFY(files::write(tournament.path, good));
-    QCOMPARE(files::meddle(tournament.path, {u"ALTER TABLE journal RENAME TO hidden"_s,
-                                             u"CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
-                                             "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x"_s}),
-             QString());
+    QCOMPARE(
+        files::changeOutside(tournament.path, {u"ALTER TABLE journal RENAME TO hidden"_s,
+                                               u"CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
+                                               "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x"_s}),
+        QString());
     QCOMPARE(coded(store::salvage(tournament.path)), u"store-no-journal(tournament.courtside)"_s);
 }
 

@@ -45,7 +45,7 @@ public:
     QString tells() const { return m_outside.filePath(u"calls"_s); }
 
     /// As it was before any command.
-    void putBack() const
+    void restoreFiles() const
     {
         QDir folder(m_folder.path());
         for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
@@ -141,16 +141,16 @@ void tst_diskerrors::oneCallFails()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, how);
-    m_ground.putBack();
+    m_ground.restoreFiles();
     const Ran good = m_ground.runFaulty(words, handLine, {});
     QVERIFY2(good.exit == 0, qPrintable(good.err));
     const int all = static_cast<int>(m_ground.calls().size()) - 1;
     const long long after = store::Store::open(m_ground.tournament())->head()->seq;
-    m_ground.putBack();
+    m_ground.restoreFiles();
     const long long before = store::Store::open(m_ground.tournament())->head()->seq;
     int noticed = 0;
     for (const int at : chosen(all, tests::repeats(1, 15))) {
-        m_ground.putBack();
+        m_ground.restoreFiles();
         const Ran ran = m_ground.runFaulty(words, handLine,
                                            {{u"FAULTY_AT"_s, QString::number(at)}, {u"FAULTY_HOW"_s, how}});
         const QByteArray call = m_ground.calls().value(at - 1, "none");
@@ -182,7 +182,7 @@ void tst_diskerrors::oneCallFails()
 // A place that can never be read gives the same message each time.
 void tst_diskerrors::aDiskThatKeepsFailing()
 {
-    m_ground.putBack();
+    m_ground.restoreFiles();
     const qsizetype size = files::bytes(m_ground.tournament()).size();
     for (const qsizetype place : {qsizetype(50), qsizetype(5000), size / 2, size - 1}) {
         for (const QString& command : {u"status"_s, u"verify"_s, u"restore"_s}) {
@@ -199,7 +199,7 @@ void tst_diskerrors::aDiskThatKeepsFailing()
 
 void tst_diskerrors::realDamageIsCalledDamage()
 {
-    m_ground.putBack();
+    m_ground.restoreFiles();
     QByteArray bytes = files::bytes(m_ground.tournament());
     for (qsizetype at = 8192; at < bytes.size(); at += 4096)
         bytes[at] = static_cast<char>(bytes[at] ^ 0x55);

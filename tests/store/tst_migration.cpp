@@ -255,7 +255,7 @@ void tst_migration::anOlderFileIsBroughtUp()
     QVERIFY(open->append(11, std::vector{files::entry(12, files::hand(4096))}));
     QCOMPARE(asText(open->verify()), QString());
     for (const char* change : {"DELETE FROM hand", "UPDATE hand SET struck = 0"})
-        MENTIONS(files::meddle(tournament.path, {QString::fromUtf8(change)}));
+        MENTIONS(files::changeOutside(tournament.path, {QString::fromUtf8(change)}));
     QVERIFY(store::Store::open(tournament.file("tournament.v1.courtside")));
     QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Newer);
     auto again = store::Store::open(tournament.path, newer());
@@ -326,9 +326,9 @@ void tst_migration::aDamagedOlderFileIsNotBroughtUp()
 {
     const files::Tournament tournament;
     made(tournament.path);
-    QCOMPARE(
-        files::meddle(tournament.path, {QStringLiteral("UPDATE person SET name = 'Ana' WHERE id = 'P2'")}),
-        QString());
+    QCOMPARE(files::changeOutside(tournament.path,
+                                  {QStringLiteral("UPDATE person SET name = 'Ana' WHERE id = 'P2'")}),
+             QString());
     const QByteArray before = files::bytes(tournament.path);
     for (const auto access : {store::Options::Access::Write, store::Options::Access::Read}) {
         store::Options options = newer();

@@ -20,20 +20,20 @@ namespace {
 constexpr uid_t nobody = 65534;
 
 // Permissions do not bind root, who may run the tests, so the test becomes another user for a while.
-class AsNobody {
+class Unprivileged {
 public:
-    AsNobody()
+    Unprivileged()
     {
         if (::geteuid() == 0)
             m_changed = ::setresuid(nobody, nobody, 0) == 0;
     }
-    ~AsNobody()
+    ~Unprivileged()
     {
         if (m_changed && ::setresuid(0, 0, 0) != 0)
             qFatal("the administrator's rights did not come back");
     }
-    AsNobody(const AsNobody&) = delete;
-    AsNobody& operator=(const AsNobody&) = delete;
+    Unprivileged(const Unprivileged&) = delete;
+    Unprivileged& operator=(const Unprivileged&) = delete;
 
 private:
     bool m_changed = false;
@@ -102,7 +102,7 @@ void tst_open::foreign()
     QVERIFY(files::write(tournament.path, "Team,First,Last\n"));
     SAYS(refusal(tournament.path, Kind::Foreign));
     QVERIFY(files::write(tournament.path, {}));
-    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
+    QCOMPARE(files::changeOutside(tournament.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     SAYS(refusal(tournament.path, Kind::Foreign));
     QCOMPARE(files::bytes(tournament.path), before);
@@ -114,7 +114,7 @@ void tst_open::foreign()
 void tst_open::newer()
 {
     const files::Recorded tournament;
-    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
+    QCOMPARE(files::changeOutside(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     SAYS(refusal(tournament.path, Kind::Newer));
     QCOMPARE(files::bytes(tournament.path), before);
@@ -124,8 +124,9 @@ void tst_open::impossibleVersions()
 {
     for (const int version : {-1, 0, std::numeric_limits<int>::min()}) {
         const files::Recorded tournament;
-        QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
-                 QString());
+        QCOMPARE(
+            files::changeOutside(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
+            QString());
         SAYS(refusal(tournament.path, Kind::Damaged));
         QVERIFY(!store::verify(tournament.path)->empty());
         QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
@@ -166,7 +167,7 @@ void tst_open::unreadableFile()
     const files::Recorded tournament;
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0), 0);
-    const AsNobody nobodyNow;
+    const Unprivileged unprivileged;
     for (const store::Options& options : {store::Options(), reading()})
         SAYS(refusal(tournament.path, Kind::Failed, options));
 }
@@ -176,7 +177,7 @@ void tst_open::readOnlyFile()
     const files::Recorded tournament;
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0444), 0);
-    const AsNobody nobodyNow;
+    const Unprivileged unprivileged;
     SAYS(refusal(tournament.path, Kind::ReadOnly));
     auto open = store::Store::open(tournament.path, reading());
     QVERIFY2(open, qPrintable(asText(open)));
@@ -193,7 +194,7 @@ void tst_open::readOnlyFolder()
     QCOMPARE(::chmod(tournament.path.c_str(), 0666), 0);
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0555), 0);
     {
-        const AsNobody nobodyNow;
+        const Unprivileged unprivileged;
         QVERIFY(refusal(tournament.path, Kind::ReadOnly).contains(QStringLiteral("its folder")));
         QVERIFY(store::Store::open(tournament.path, reading()));
         QVERIFY(store::Store::create(tournament.file("new.courtside")).error().kind == Kind::ReadOnly);
@@ -233,7 +234,7 @@ void tst_open::filesWithOddNamesOpen()
 void tst_open::settingsAreReset()
 {
     const files::Recorded tournament;
-    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    QCOMPARE(files::changeOutside(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     QCOMPARE(files::bytes(tournament.path).at(18), char(2));
     auto open = store::Store::open(tournament.path);
     QVERIFY2(open, qPrintable(asText(open)));
@@ -244,7 +245,7 @@ void tst_open::settingsAreReset()
 void tst_open::lookingChangesNoSetting()
 {
     const files::Recorded tournament;
-    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    QCOMPARE(files::changeOutside(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     {
         auto open = store::Store::open(tournament.path, reading());

@@ -108,7 +108,7 @@ std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament
     std::vector<facts::Checkin> checkins;
     for (const scoring::Side side : scoring::bothSides)
         for (const std::string& player : tournament::team(*tournament.setting, match.teams[side])->players)
-            if (asked.noIdNoPlay && !tournament::isHere(*tournament.setting, match, player))
+            if (asked.noIdNoPlay && !tournament::isCheckedIn(*tournament.setting, match, player))
                 checkins.push_back(desk::idShown(player, asked, match.id));
     return checkins;
 }

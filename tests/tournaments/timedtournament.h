@@ -15,7 +15,7 @@ inline std::string minutesIn(double minutes)
 {
     return tournament::utcOf(tournament::millisOf(drawnAt) + static_cast<long long>(minutes * 60'000));
 }
-inline tournament::Timestamp momentIn(double minutes)
+inline tournament::Timestamp timeAtMinute(double minutes)
 {
     return {minutesIn(minutes), {}, 0, 0};
 }

@@ -218,7 +218,7 @@ void tst_demo::everyFormatIsPlayedOut()
             QCOMPARE(tournament.setting->tournament->format, format);
             QVERIFY(!tournament::champion(tournament).empty());
             for (const tournament::Match* match : tournament::inOrder(tournament))
-                QVERIFY2(match->state == tournament::State::Final || tournament::isSpared(*match),
+                QVERIFY2(match->state == tournament::State::Final || tournament::isUnneeded(*match),
                          match->id.c_str());
             const tournament::Counts counts = tournament::countsOf(tournament);
             QCOMPARE(counts.over, counts.matches); // who did not come is among them

@@ -13,7 +13,7 @@
 namespace {
 
 using facts::Format;
-using tournaments::momentIn;
+using tournaments::timeAtMinute;
 using tournaments::TimedTournament;
 
 facts::Draw forecastDraw(Format format)
@@ -45,7 +45,7 @@ std::string said(const tournament::Until& until)
 }
 std::string overAt(const tournament::Tournament& tournament, double minutes)
 {
-    const auto forecast = tournament::forecast(tournament, momentIn(minutes));
+    const auto forecast = tournament::forecast(tournament, timeAtMinute(minutes));
     return forecast ? said(forecast->over) : "nothing";
 }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
 void tst_forecast::beforeTheFirstHand()
 {
     const TimedTournament timed(forecastSetup(4, 2));
-    const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(timed.tournament(), timeAtMinute(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->pace, (tournament::Pace{4LL * 60'000, 0}));
     QCOMPARE(forecast->rounds.size(), std::size_t{2});
@@ -126,7 +126,7 @@ void tst_forecast::aMatchWithoutATableWaitsForOne()
             "it was never played", tournaments::sideHand(6, 6, 12), tournaments::sideHand(1, 1, 1), 5);
         struck.struck = true;
         const auto forecast = called.empty() && timed.tell(32, struck).empty()
-                                  ? tournament::forecast(timed.tournament(), momentIn(33))
+                                  ? tournament::forecast(timed.tournament(), timeAtMinute(33))
                                   : std::nullopt;
         return forecast && forecast->rounds.front().left == 2 ? forecast->rounds.front().over
                                                               : tournament::Until();
@@ -145,10 +145,10 @@ void tst_forecast::handsSetThePace()
     for (int n = 1; n <= 3; ++n) // two times each: too few
         for (const char* id : {"W1-1", "W1-2"})
             QCOMPARE(timed.hand(6 * n, id), "");
-    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(18))->pace,
+    QCOMPARE(tournament::forecast(timed.tournament(), timeAtMinute(18))->pace,
              (tournament::Pace{4LL * 60'000, 0}));
     QCOMPARE(timed.hand(24, "W1-1"), "");
-    const auto forecast = tournament::forecast(timed.tournament(), momentIn(24));
+    const auto forecast = tournament::forecast(timed.tournament(), timeAtMinute(24));
     QCOMPARE(forecast->pace, (tournament::Pace{6LL * 60'000, 5}));
     // 12 hands of 6 minutes from 18:24 on in what has not begun; then two rounds more of it.
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "19:36");
@@ -169,11 +169,11 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
     QCOMPARE(timed.hand(60, "W1-2"), "");
     for (int n = 1; n <= 4; ++n)
         QCOMPARE(timed.hand(60 + 0.1 * n, "W1-3"), ""); // its sheet at once
-    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(61))->pace,
+    QCOMPARE(tournament::forecast(timed.tournament(), timeAtMinute(61))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
     // The hand was amended an hour later; it did not take an hour.
     QCOMPARE(timed.tell(70, tournaments::recounted(timed.tournament(), "W1-1", 13, "read wrong")), "");
-    QCOMPARE(tournament::forecast(timed.tournament(), momentIn(71))->pace,
+    QCOMPARE(tournament::forecast(timed.tournament(), timeAtMinute(71))->pace,
              (tournament::Pace{5LL * 60'000, 5}));
 }
 
@@ -184,7 +184,7 @@ void tst_forecast::matchesSetTheirLength()
     int table = 0;
     for (const char* id : {"W1-1", "W1-2", "W1-3"})
         timed.play(0, id, ++table, 4);
-    const auto forecast = tournament::forecast(timed.tournament(), momentIn(20));
+    const auto forecast = tournament::forecast(timed.tournament(), timeAtMinute(20));
     QCOMPARE(forecast->pace, (tournament::Pace{4LL * 60'000, 12}));
     QCOMPARE(said(forecast->rounds[0].over), "18:40 18:40 18:40");
     QCOMPARE(said(forecast->over), "19:30 19:30 19:30"); // 18:45 to 19:05, 19:10 to 19:30
@@ -199,7 +199,7 @@ void tst_forecast::aMatchInPlayContinuesFromItsHand()
     // Ten hands are left of twelve, and of the third one minute is over.
     QCOMPARE(overAt(timed.tournament(), 9), "18:36 18:48 19:00");
     // A hand that already takes longer than usual may end at any moment.
-    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(20))->over.likely), "18:56");
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), timeAtMinute(20))->over.likely), "18:56");
     for (int n = 3; n <= 4; ++n)
         QCOMPARE(timed.hand(4 * n, "W1-1"), "");
     QCOMPARE(timed.hand(20, "W1-1"), "");
@@ -213,7 +213,7 @@ void tst_forecast::aClockCapsAMatch()
 {
     tournaments::Setup setup = forecastSetup(4, 2);
     setup.rules = "unc-regular";
-    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), timeAtMinute(0));
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "18:28");
     QCOMPARE(clockOf(forecast->rounds[0].over.latest), "18:34");
 }
@@ -245,7 +245,7 @@ void tst_forecast::playEndsByTheTimeOfDay()
             phase.rules.time.wallClockEnd = "19:00";
     };
     // The second is stopped at 19:00 and a hand; the third would be dealt at 19:09, and no more than one.
-    QCOMPARE(clockOf(tournament::forecast(TimedTournament(setup).tournament(), momentIn(0))->over.likely),
+    QCOMPARE(clockOf(tournament::forecast(TimedTournament(setup).tournament(), timeAtMinute(0))->over.likely),
              "19:13");
 }
 
@@ -255,12 +255,12 @@ void tst_forecast::restPutsTheNextRoundOff()
     facts::Tournament setup = *timed.tournament().setting->tournament;
     setup.rest = 20;
     QCOMPARE(timed.tell(0, setup), "");
-    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(0))->over.likely),
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), timeAtMinute(0))->over.likely),
              "19:56"); // 18:48, 19:08 on
     timed.play(0, "W1-1", 1, 4);
     timed.play(0, "W1-2", 2, 4);
     // Their rest is over at 18:40; twelve hands still, since two matches tell too little.
-    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), momentIn(25))->over.likely), "19:28");
+    QCOMPARE(clockOf(tournament::forecast(timed.tournament(), timeAtMinute(25))->over.likely), "19:28");
 }
 
 // Four teams, three rounds of two matches: a third table is of no use.
@@ -269,25 +269,26 @@ void tst_forecast::aRoundRobinIsHeldUpByItsTeams()
     for (const int tables : {2, 3, 4})
         QCOMPARE(clockOf(tournament::forecast(
                              TimedTournament(forecastSetup(4, tables, Format::RoundRobin)).tournament(),
-                             momentIn(0))
+                             timeAtMinute(0))
                              ->over.likely),
                  "20:34");
-    QCOMPARE(clockOf(tournament::forecast(
-                         TimedTournament(forecastSetup(4, 1, Format::RoundRobin)).tournament(), momentIn(0))
-                         ->over.likely),
-             "23:13"); // six matches and five turns
+    QCOMPARE(
+        clockOf(tournament::forecast(TimedTournament(forecastSetup(4, 1, Format::RoundRobin)).tournament(),
+                                     timeAtMinute(0))
+                    ->over.likely),
+        "23:13"); // six matches and five turns
 }
 
 void tst_forecast::swissCountsRoundsThatAreNotPaired()
 {
     TimedTournament timed(forecastSetup(8, 4, Format::Swiss));
-    const auto forecast = tournament::forecast(timed.tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(timed.tournament(), timeAtMinute(0));
     QVERIFY(forecast);
     QCOMPARE(forecast->rounds.size(), std::size_t{3});
     QCOMPARE(forecast->rounds[2].left, 4);
     QCOMPARE(clockOf(forecast->over.likely), "20:34");
     QCOMPARE(timed.tell(0, *tournament::nextPairing(timed.tournament())), "");
-    const auto paired = tournament::forecast(timed.tournament(), momentIn(0));
+    const auto paired = tournament::forecast(timed.tournament(), timeAtMinute(0));
     QCOMPARE(paired->rounds.size(), std::size_t{3});
     QCOMPARE(said(paired->over), said(forecast->over));
 }
@@ -295,7 +296,7 @@ void tst_forecast::swissCountsRoundsThatAreNotPaired()
 void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 {
     const tournaments::Setup setup = forecastSetup(2, 1, Format::DoubleElimination);
-    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), momentIn(0));
+    const auto forecast = tournament::forecast(TimedTournament(setup).tournament(), timeAtMinute(0));
     QVERIFY(forecast);
     // Two matches are played, a third if necessary: 48 and 5 and 48 minutes; 60, 5, 60, 5, 60 at the latest.
     QCOMPARE(clockOf(forecast->over.likely), "19:41");
@@ -305,9 +306,9 @@ void tst_forecast::aSecondFinalCountsForTheLatestEnd()
 void tst_forecast::nothingIsForecastWithoutAnOpenTable()
 {
     TimedTournament timed(forecastSetup(4, 1));
-    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Close, {}}), "");
+    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableAction::Close, {}}), "");
     QCOMPARE(overAt(timed.tournament(), 0), "nothing");
-    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableDeed::Open, {}}), "");
+    QCOMPARE(timed.tell(0, facts::Closure{1, facts::TableAction::Open, {}}), "");
     QCOMPARE(overAt(timed.tournament(), 0), "19:58 20:34 21:10");
 }
 
@@ -357,7 +358,7 @@ void tst_forecast::moreTablesNeverMakeItLater()
                 if (timed.match(id).state == tournament::State::Ended)
                     QCOMPARE(timed.sign(minutes, id), "");
         }
-        const tournament::Timestamp now = momentIn(minutes);
+        const tournament::Timestamp now = timeAtMinute(minutes);
         const auto before = tournament::forecast(timed.tournament(), now);
         if (!before)
             continue;
@@ -383,7 +384,7 @@ void tst_forecast::aLaterRoundNeverEndsBeforeAnEarlierOne()
     for (const char* id : {"W2-1", "W2-2"})
         QCOMPARE(live.call(id), std::string());
     live.openAgain("W1-1");
-    const auto forecast = tournament::forecast(live.desk().tournament(), momentIn(120));
+    const auto forecast = tournament::forecast(live.desk().tournament(), timeAtMinute(120));
     QVERIFY(forecast);
     QCOMPARE(forecast->rounds.size(), std::size_t{3});
     for (std::size_t i = 1; i < forecast->rounds.size(); ++i)

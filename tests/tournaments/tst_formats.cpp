@@ -43,7 +43,7 @@ public:
             const std::vector<const tournament::Match*> ready = readyMatches();
             if (!ready.empty())
                 decide(*m_chance.oneOf(ready));
-            else if (!goOn())
+            else if (!playBetweenMatches())
                 return {};
         }
         return "it does not end";
@@ -82,7 +82,7 @@ private:
     }
 
     /// Whether a loser may still play on.
-    bool goOn()
+    bool playBetweenMatches()
     {
         auto next = desk::betweenMatches(tournament(), m_chance);
         if (!next)
@@ -400,7 +400,7 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-2");
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);
-    QVERIFY(tournament::isSpared(live.match("F-2")));
+    QVERIFY(tournament::isUnneeded(live.match("F-2")));
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
     QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the tournament"});
     SAYS(desk::finalText(live.desk().tournament(), "F-1"));

@@ -266,7 +266,7 @@ void tst_ties::timeIsCalledAtATie()
     }));
     const std::string id = firstMatch(live);
     QCOMPARE(live.enter(id, evenHand).substr(0, 2), std::string("ok"));
-    SAYS(desk::timeComesTo(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand));
+    SAYS(desk::timeCallEffect(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand));
     const auto called = desk::callTime(live.desk(), "J. Park", id);
     QVERIFY(called);
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));

@@ -36,7 +36,7 @@ inline QStringList changes(const QWidget& screen)
 }
 
 /// Answers a question that is followed by another.
-inline void goOn(AtSheet& at, const QString& choice)
+inline void answerAndContinue(AtSheet& at, const QString& choice)
 {
     at.person.click(choice);
     at.person.click(u"Continue"_s);

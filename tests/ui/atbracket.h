@@ -103,12 +103,12 @@ public:
         QTest::mouseMove(m_screen.windowHandle(), view().viewport()->mapTo(&m_screen, position));
     }
     /// The highlighted ways of a team, as `Match 1 > Match 4`.
-    QStringList litWays()
+    QStringList litLinks()
     {
         QStringList lit;
-        for (const std::size_t way : view().path().ways)
-            lit << tree().boxes[tree().ways[way].from].shortTitle + u" > "_s +
-                       tree().boxes[tree().ways[way].to].shortTitle;
+        for (const std::size_t way : view().path().links)
+            lit << tree().boxes[tree().links[way].from].shortTitle + u" > "_s +
+                       tree().boxes[tree().links[way].to].shortTitle;
         return pseudo::english(lit);
     }
 

@@ -5,8 +5,8 @@
 #include "stage.h"
 
 #include "ui/print/preview.h"
+#include "ui/print/printlist.h"
 #include "ui/print/printscreen.h"
-#include "ui/print/whatlist.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -65,7 +65,7 @@ public:
             press(Qt::Key_Down);
     }
     print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
-    print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
+    print::PrintList& list() { return named<print::PrintList>(u"what"_s); }
     bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }
     /// The last message.
     QString said()

@@ -19,10 +19,10 @@ public:
         });
     }
     /// Releases the disk, so that its session can end even if the test fails.
-    ~BusyDisk() { letGo(); }
+    ~BusyDisk() { freeDisk(); }
     BusyDisk(const BusyDisk&) = delete;
     BusyDisk& operator=(const BusyDisk&) = delete;
-    void letGo() { m_free->release(); }
+    void freeDisk() { m_free->release(); }
 
 private:
     std::shared_ptr<QSemaphore> m_free = std::make_shared<QSemaphore>();

@@ -70,7 +70,7 @@ public:
     hall::Hall& hall() { return desktop.hall(); }
     hall::View& view() { return desktop.hall().view(); }
     /// The current text of the hall screen, in one line.
-    QString said() { return pseudo::english(view().face().aloud()); }
+    QString said() { return pseudo::english(view().face().spokenText()); }
     QString foot() { return stage::linesOn(desktop.window()).join(u'|'); }
     /// The kinds of the pages in order, starting with the current one.
     QList<Kind> round()

@@ -1,5 +1,5 @@
 // Who does not come, at the window: a team that gave notice, and what each ending costs before it is chosen.
-#include "nobodyhere.h"
+#include "emptyroom.h"
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-using namespace nobodyhere;
+using namespace emptyroom;
 
 class tst_absences : public stage::Test {
     Q_OBJECT

@@ -61,8 +61,8 @@ QList<QWidget*> controlsOf(const QWidget& screen)
 
 QString called(const QWidget& widget)
 {
-    QAccessibleInterface* aloud = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget));
-    return aloud ? aloud->text(QAccessible::Name) : QString();
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget));
+    return accessible ? accessible->text(QAccessible::Name) : QString();
 }
 
 QString inWords(const QWidget& widget)
@@ -111,7 +111,7 @@ QList<QWidget*> stopsOf(QWidget& window)
 
 /// From one stop to the next the focus moves as one reads: to the right or down. Where a column ends, the
 /// next begins at its top.
-bool goesOn(const QRect& from, const QRect& to)
+bool isNextInOrder(const QRect& from, const QRect& to)
 {
     const bool isAbove = to.center().y() < from.top();
     const bool isLeft = to.right() < from.left();
@@ -147,7 +147,7 @@ QStringList stepsBack(const QList<QWidget*>& stops, const QWidget& screen)
     QStringList steps;
     for (qsizetype i = 0; i + 1 < own.size(); ++i) {
         kit::bringIntoView(*own.at(i + 1), own.at(i + 1)->rect());
-        if (!goesOn(boxOf(*own.at(i)), boxOf(*own.at(i + 1))))
+        if (!isNextInOrder(boxOf(*own.at(i)), boxOf(*own.at(i + 1))))
             steps << u"Tab steps back from %1 to %2"_s.arg(inWords(*own.at(i)), inWords(*own.at(i + 1)));
     }
     return steps;

@@ -290,18 +290,18 @@ void tst_amendinplace::theRecordedValuesAreBelowTheTypedOnes()
     AfterTwo at;
     at.person.press(Qt::Key_F2); // A bid 3 and 3 and took 6, B 3 and 3 and 7
     const sheet::EntryRow& row = at.sheet().entryRow();
-    const auto former = [&] {
+    const auto previousTexts = [&] {
         QStringList all;
         for (const sheet::Field& field : row.entry().fields())
-            all << row.formerText(field);
+            all << row.previousText(field);
         return all.join(u'|');
     };
-    QCOMPARE(former(), u"|||||"_s);
+    QCOMPARE(previousTexts(), u"|||||"_s);
     at.person.type(u"43335"_s);
-    QCOMPARE(former(), u"3||6|||7"_s);
+    QCOMPARE(previousTexts(), u"3||6|||7"_s);
     at.person.press(Qt::Key_Escape);
     at.person.wait();
-    QCOMPARE(former(), u"|||||"_s);
+    QCOMPARE(previousTexts(), u"|||||"_s);
 }
 
 // Trial: hand 1 stayed blue, and a new ruling was filled in for it.
@@ -344,19 +344,19 @@ void tst_amendinplace::oneRowIsSelectedAfterAQuestion()
 void tst_amendinplace::laterNumbersAreInSuspense()
 {
     AfterTwo at;
-    const auto isInSuspense = [&](int row, sheet::Column column) {
-        return at.hands().isInSuspense(at.hands().model()->index(row, column));
+    const auto isProvisional = [&](int row, sheet::Column column) {
+        return at.hands().isProvisional(at.hands().model()->index(row, column));
     };
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Up);
-    QVERIFY(!isInSuspense(1, sheet::ScoreA));
+    QVERIFY(!isProvisional(1, sheet::ScoreA));
     at.person.press(Qt::Key_F2);
-    QVERIFY(isInSuspense(1, sheet::ScoreA) && isInSuspense(1, sheet::BagsB));
-    QVERIFY(!isInSuspense(1, sheet::BidA) && !isInSuspense(1, sheet::TricksB));
+    QVERIFY(isProvisional(1, sheet::ScoreA) && isProvisional(1, sheet::BagsB));
+    QVERIFY(!isProvisional(1, sheet::BidA) && !isProvisional(1, sheet::TricksB));
     at.person.press(Qt::Key_Down); // now of the second
-    QVERIFY(!isInSuspense(0, sheet::ScoreA) && !isInSuspense(1, sheet::ScoreA));
+    QVERIFY(!isProvisional(0, sheet::ScoreA) && !isProvisional(1, sheet::ScoreA));
     at.person.press(Qt::Key_Escape);
-    QVERIFY(!isInSuspense(1, sheet::ScoreA));
+    QVERIFY(!isProvisional(1, sheet::ScoreA));
 }
 
 // In high contrast a number in suspense is paler than soft text.

@@ -176,12 +176,12 @@ void tst_backups::whereNoneCanBeMade()
 {
     stage::Stage stage;
     stage.openDrawn();
-    QFile inTheWay(stage.path(u"tournament backups"_s));
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    QFile blocker(stage.path(u"tournament backups"_s));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
     BackupRoom room(stage.path());
     room.at(1);
     MENTIONS_ALL(room.person.said(), 2);
-    QVERIFY(inTheWay.remove());
+    QVERIFY(blocker.remove());
     room.at(60);
     QVERIFY(backups(stage).isEmpty()); // not each second
     room.at(5 * 60 + 1);
@@ -192,8 +192,8 @@ void tst_backups::whereNoneCanBeMade()
 void tst_backups::whereTheSecondFolderTakesNone()
 {
     const QTemporaryDir stick;
-    QFile inTheWay(stick.filePath(u"tournament backups"_s));
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    QFile blocker(stick.filePath(u"tournament backups"_s));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
     stage::Stage stage;
     stage.openDrawn();
     BackupRoom room(stage.path());
@@ -220,10 +220,10 @@ void tst_backups::typingWaitsForNone()
     const bool began = room.desktop.session().isBackingUp();
     QTest::keyClick(room.desktop.window().focusWidget(), Qt::Key_2, Qt::ControlModifier);
     const QString said = room.person.said(); // another screen comes up meanwhile
-    const bool goesOn = room.desktop.session().isBackingUp();
-    disk.letGo();
+    const bool isWriting = room.desktop.session().isBackingUp();
+    disk.freeDisk();
     room.settle();
-    QVERIFY(began && goesOn);
+    QVERIFY(began && isWriting);
     MENTIONS(said);
     QCOMPARE(backups(stage).size(), 1);
 }

@@ -384,7 +384,7 @@ void tst_board::theNarrowestCardSaysThatItLacksAHand()
     card.resize(183, 100);
     card.show(tournament, &live.match("W1-1"), std::nullopt);
     card.showClock(reading, 0);
-    QCOMPARE(card.doing(), tables::Doing::NearlyUp);
+    QCOMPARE(card.status(), tables::Status::NearlyUp);
     const QStringList all = drawn::wordsOf(card);
     if (!pseudo::isSpoken()) // whose words are longer
         QVERIFY2(all.contains(u"No hand"_s), qPrintable(all.join(u'\n')));
@@ -431,12 +431,12 @@ void tst_board::cardAndHallSayWhatIsLeftToPlay()
         tables::TableCard card(stage.theme, 1);
         card.show(*shown.tournament, &match, std::nullopt);
         card.showClock(tournament::readingOf(*shown.tournament, match, shown.now), 0);
-        QCOMPARE(card.doing(), tables::Doing::TimeCalled);
+        QCOMPARE(card.status(), tables::Status::TimeCalled);
         const QString onCard = stage::nameOf(card);
         QVERIFY2(onCard.endsWith(u": "_s + each.left), qPrintable(onCard));
         QString inHall;
         for (const hall::Face& face : hall::facesOf(shown, fromafar::full, hall::Kind::Tables))
-            inHall += pseudo::english(face.aloud());
+            inHall += pseudo::english(face.spokenText());
         QVERIFY2(inHall.contains(each.left), qPrintable(inHall));
     }
 }

@@ -177,20 +177,20 @@ void tst_bracket::theTeamUnderTheMouseLightsUp()
 {
     stage::HalfPlayed live;
     Shown shown(live);
-    SAYS(shown.litWays());
+    SAYS(shown.litLinks());
     // Hearts Out have won match 1, and advance as long as they are in.
     const QRectF one = shown.boxRect(QString::fromStdString(live.match(1)));
     shown.pointAt(one.center().toPoint() + QPoint(0, 10));
     QCOMPARE(shown.view().path().team, u"T9"_s);
-    QStringList lit = shown.litWays();
+    QStringList lit = shown.litLinks();
     lit.sort();
     SAYS(lit);
     // Low Club are out.
     shown.pointAt(one.center().toPoint() - QPoint(0, 10));
     QCOMPARE(shown.view().path().team, u"T8"_s);
-    QCOMPARE(shown.litWays(), QStringList());
+    QCOMPARE(shown.litLinks(), QStringList());
     shown.pointAt({5, 5});
-    QCOMPARE(shown.litWays().size(), 3);
+    QCOMPARE(shown.litLinks().size(), 3);
 }
 
 void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()

@@ -433,7 +433,7 @@ void tst_changes::aDisputedMatchIsSettledOnItsSheet()
     at.person.press(Qt::Key_F6);
     at.person.click(u"Continue"_s);
     MENTIONS(at.person.said());
-    goOn(at, u"Decision: Team 4 takes over at the current score, 60–61"_s);
+    answerAndContinue(at, u"Decision: Team 4 takes over at the current score, 60–61"_s);
     at.person.type(u"both captains want it so⏎"_s);
     at.person.wait();
     QVERIFY(!at.match("W2-1").flags.disputed);

@@ -347,7 +347,7 @@ void tst_checkin::goesFromOneToTheNextWhoIsMissing()
         if (const auto& teams = tournament::match(front.tournament(), id)->teams;
             teams.a == own || teams.b == own)
             other = teams.a == own ? teams.b : teams.a;
-    front.screen.lookFor(QString::fromStdString(own));
+    front.screen.selectMissingOf(QString::fromStdString(own));
     QStringList selected;
     for (int i = 0; i < 4; ++i) {
         selected << players->currentId();

@@ -54,7 +54,7 @@ public:
     }
     tables::TableCard* card() { return desktop.window().findChild<tables::TableCard*>(); }
     sheet::ClockFace* face() { return desktop.sheets().current()->findChild<sheet::ClockFace*>(); }
-    tables::Doing doing() { return card()->doing(); }
+    tables::Status status() { return card()->status(); }
     QString cardTime() { return card()->time(); }
     QAction* action(const QString& name) { return desktop.window().findChild<QAction*>(name); }
     QString faceSays() { return pseudo::english(face()->words().says); }
@@ -120,10 +120,10 @@ void tst_clock::theTablesShowTheTimeLeft()
 {
     ClockRoom room;
     room.at(room.limit() - 11 * minute - 40'000);
-    QCOMPARE(room.doing(), tables::Doing::Called);
+    QCOMPARE(room.status(), tables::Status::Called);
     QCOMPARE(room.cardTime(), u"11:40"_s);
     room.at(room.limit() - 4 * minute);
-    QCOMPARE(room.doing(), tables::Doing::NearlyUp);
+    QCOMPARE(room.status(), tables::Status::NearlyUp);
     QCOMPARE(room.cardTime(), u"4:00"_s);
     const auto rows = [&] {
         QStringList titles;
@@ -134,7 +134,7 @@ void tst_clock::theTablesShowTheTimeLeft()
     };
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
     room.at(room.limit() + minute);
-    QCOMPARE(room.doing(), tables::Doing::TimeUp);
+    QCOMPARE(room.status(), tables::Status::TimeUp);
     QVERIFY(stage::nameOf(*room.card()).contains(u"No hand yet"_s));
     MENTIONS(rows());
     room.at(0); // somebody gave time
@@ -155,7 +155,7 @@ void tst_clock::pausedAndResumedByKey()
     room.at(12 * minute);
     QCOMPARE(room.face()->words().time, stopped);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(room.doing(), tables::Doing::Paused);
+    QCOMPARE(room.status(), tables::Status::Paused);
     QCOMPARE(room.cardTime(), stopped);
     room.openSheet();
     room.person.press(Qt::Key_F7);
@@ -221,7 +221,7 @@ void tst_clock::aVenueWithoutALimitShowsTheHand()
 {
     ClockRoom room("classic");
     QVERIFY(!room.reading());
-    QCOMPARE(room.doing(), tables::Doing::Called);
+    QCOMPARE(room.status(), tables::Status::Called);
     QVERIFY2(pseudo::english(room.cardTime()).endsWith(u" min"_s), qPrintable(room.cardTime()));
     room.openSheet();
     QVERIFY(!room.face()->isVisible());

@@ -306,7 +306,7 @@ void tst_crosstables::poolsLeadToThePlayoff()
             shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     QCOMPARE(pseudo::english(shown.box(u"PW2-1"_s).lines[0].text), u"Team 1"_s);
     QCOMPARE(shown.tree().crosses[0].teams[0].rank, u"1"_s);
-    QVERIFY(shown.tree().crosses[0].teams[0].goesOn);
+    QVERIFY(shown.tree().crosses[0].teams[0].advances);
 }
 
 /// The better seed wins every match of the pools.
@@ -382,7 +382,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
     for (const tree::Cross& cross : shown.tree().crosses)
         for (const tree::Cross::Team& team : cross.teams)
             notes << u"%1: %2%3"_s.arg(team.seed, pseudo::english(team.note),
-                                       team.goesOn ? u", advances"_s : QString());
+                                       team.advances ? u", advances"_s : QString());
     notes.sort();
     // Pool B has four teams: two wins of three are more than one of two.
     SAYS(notes.join(u"; "_s));
@@ -397,9 +397,10 @@ void tst_crosstables::tiedTeamsAtTheLineDoNotAdvanceYet()
     live.playOut("A1-1", 'a');
     Shown shown(live);
     const auto& teams = shown.tree().crosses.front().teams;
-    const auto goOn = std::count_if(teams.begin(), teams.end(), [](const auto& team) { return team.goesOn; });
-    QVERIFY(goOn <= 2);
-    QVERIFY(teams[0].goesOn); // the one who has won
+    const auto advanceCount =
+        std::count_if(teams.begin(), teams.end(), [](const auto& team) { return team.advances; });
+    QVERIFY(advanceCount <= 2);
+    QVERIFY(teams[0].advances); // the one who has won
 }
 
 void tst_crosstables::aPlayInIsBelowThePools()

@@ -231,7 +231,7 @@ void tst_draft::isKeptWhileItIsOnItsWay()
     table.keys(u"32436⏎24"_s); // the second hand while the first is not on the disk
     const bool isKept = QTest::qWaitFor([] { return kept().has_value(); });
     const Draft draft = kept().value_or(Draft());
-    disk.letGo();
+    disk.freeDisk();
     QVERIFY(isKept);
     QCOMPARE(draft.hand, 1);
     QCOMPARE(draft.typed.value(u"a-tricks"_s), u"6"_s);

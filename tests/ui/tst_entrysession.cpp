@@ -81,7 +81,8 @@ void tst_entrysession::thePreviewedHandIsSaved()
     at.keys(u"5"_s);
     const scoring::Hand hand = at.entry.typedHand(at.match());
     QVERIFY(!scoring::refusal(at.entry.problemsOf(at.match(), hand), hand));
-    const auto played = tournament::comesTo(at.match().rules->rules, at.entry.inRow(at.match()).before, hand);
+    const auto played =
+        tournament::resultOfHand(at.match().rules->rules, at.entry.inRow(at.match()).before, hand);
     at.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(at.match()), 1);
     QCOMPARE(tournament::result(at.match()).score.a, played.ledger.sides.a.score);
@@ -92,13 +93,13 @@ void tst_entrysession::escClearsAndUndoBringsBack()
 {
     Entry at;
     at.keys(u"32"_s);
-    at.entry.putBack();
+    at.entry.clearTyping();
     QVERIFY(at.entry.entry().isBlank());
-    QVERIFY(at.entry.takeBack(false));
+    QVERIFY(at.entry.undoTyping(false));
     QCOMPARE(at.inRow(), u"3|2|<|||"_s);
-    at.entry.putBack();
+    at.entry.clearTyping();
     at.type(u"32436⏎"_s);
-    at.entry.takeBack(false); // of another hand
+    at.entry.undoTyping(false); // of another hand
     QVERIFY(at.entry.entry().isBlank());
 }
 
@@ -106,7 +107,7 @@ void tst_entrysession::escClearsTheTricksAloneOnceTheBidsAreSaved()
 {
     Entry at;
     at.type(u"32436"_s);
-    at.entry.putBack();
+    at.entry.clearTyping();
     QCOMPARE(at.inRow(), u"3|2|4|3|<|"_s);
     const QString said = pseudo::english(at.entry.message());
     QVERIFY2(said.startsWith(u"Tricks cleared."_s) && said.contains(u"F2"_s), qPrintable(said));
@@ -121,7 +122,7 @@ void tst_entrysession::escKeepsReopenedBids()
     at.stage.settle();
     at.type(u"1143"_s); // A's are under the minimum, so that they aren't saved
     QVERIFY(at.entry.typing().areBidsReopened());
-    at.entry.putBack();
+    at.entry.clearTyping();
     at.stage.settle();
     QVERIFY(pseudo::english(at.entry.message()).startsWith(u"The bids are as"_s));
     QVERIFY(tournament::openHand(at.match()));
@@ -129,7 +130,7 @@ void tst_entrysession::escKeepsReopenedBids()
     QCOMPARE(at.inRow(), u"3|2|4|3|<|"_s);
     at.type(u"6⏎"_s);
     at.keys(u"32"_s);
-    at.entry.putBack(); // of the next hand, whose bids were not reopened
+    at.entry.clearTyping(); // of the next hand, whose bids were not reopened
     QVERIFY(at.entry.entry().isBlank());
 }
 

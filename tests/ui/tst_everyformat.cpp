@@ -201,11 +201,11 @@ void tst_everyformat::aTeamLightsUpInBothParts()
     Shown shown(live);
     const tree::Path lost = tree::pathOf(shown.tree(), u"T1"_s);
     QStringList ways;
-    for (const std::size_t way : lost.ways)
-        ways << shown.tree().boxes[shown.tree().ways[way].from].match;
+    for (const std::size_t way : lost.links)
+        ways << shown.tree().boxes[shown.tree().links[way].from].match;
     ways.sort();
     QCOMPARE(ways, QStringList({u"L1-1"_s, u"L2-1"_s})); // won there, and on to the final
-    QCOMPARE(tree::pathOf(shown.tree(), u"T3"_s).ways.size(), std::size_t{0}); // out
+    QCOMPARE(tree::pathOf(shown.tree(), u"T3"_s).links.size(), std::size_t{0}); // out
 }
 
 void tst_everyformat::theSecondFinalMayNotBePlayed()

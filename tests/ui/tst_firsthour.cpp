@@ -64,7 +64,7 @@ public:
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
     }
-    bool isHere(int team, bool first)
+    bool isCheckedIn(int team, bool first)
     {
         return !tournament().setting->people.at(idOf(team, first)).arrivals.empty();
     }
@@ -85,7 +85,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     // Team 32 does not come, Team 31 late. All others swipe, two cards a team and no other key.
     for (int team = 1; team <= 30; ++team) {
         hour.swipe(cardOf(team, true));
-        QVERIFY2(hour.isHere(team, true), qPrintable(hour.said()));
+        QVERIFY2(hour.isCheckedIn(team, true), qPrintable(hour.said()));
         if (team % 4 != 0 && team != 9) {
             hour.swipe(cardOf(team, false));
             MENTIONS(hour.said());
@@ -95,16 +95,16 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     for (int team = 4; team <= 28; team += 4) {
         hour.swipe(u";6009900%1=2512?"_s.arg(team, 5, 10, QChar(u'0')));
         hour.person.type(u"second %1⏎"_s.arg(team));
-        QVERIFY2(hour.isHere(team, false), qPrintable(hour.said()));
+        QVERIFY2(hour.isCheckedIn(team, false), qPrintable(hour.said()));
     }
     // Somebody who may not play is kept out, then checked in with a reason that is on record.
     hour.swipe(cardOf(9, false));
     MENTIONS_ALL(hour.said(), 2);
-    QVERIFY(!hour.isHere(9, false));
+    QVERIFY(!hour.isCheckedIn(9, false));
     hour.person.type(u"second 9"_s);
     hour.person.press(Qt::Key_F6); // the card was swiped: it is not asked again what they show
     hour.person.type(u"the director lifted it by phone⏎"_s);
-    QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
+    QVERIFY2(hour.isCheckedIn(9, false), qPrintable(hour.said()));
     QVERIFY2(hour.said().contains(overSuspension), qPrintable(hour.said()));
     // A bad read, a bank card, the same card twice: a sentence, and the next one.
     hour.swipe(u"%E?;E?"_s);
@@ -113,7 +113,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QVERIFY2(hour.said().contains(u" · already checked in"_s), qPrintable(hour.said()));
 
     const desk::Attendance count = desk::attendance(hour.tournament(), "2026-11-21");
-    QCOMPARE(count.here, 60);
+    QCOMPARE(count.checkedIn, 60);
     QCOMPARE(count.needed, 64);
     QCOMPARE(desk::incompleteTeams(hour.tournament(), "2026-11-21").size(), std::size_t{2});
 
@@ -133,7 +133,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     // Team 31 swipes while somebody stands on Tables; then everybody is called by Enter.
     hour.swipe(cardOf(31, true));
     hour.swipe(cardOf(31, false));
-    QVERIFY2(hour.isHere(31, false), qPrintable(hour.said()));
+    QVERIFY2(hour.isCheckedIn(31, false), qPrintable(hour.said()));
     for (int table = 1; table <= 15; ++table)
         hour.person.press(Qt::Key_Return);
     int called = 0;
@@ -142,9 +142,9 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QCOMPARE(called, 15);
 
     const desk::ShiftReport report = desk::shiftReport(hour.tournament(), "2026-11-21");
-    QCOMPARE(report.here, 62);
+    QCOMPARE(report.checkedIn, 62);
     QCOMPARE(report.due, 20);
-    QCOMPARE(report.notSeen.size(), std::size_t{1});
+    QCOMPARE(report.neverCheckedIn.size(), std::size_t{1});
     QCOMPARE(report.overrides.size(), std::size_t{1});
     QCOMPARE(report.counts.over, 1);
     QCOMPARE(report.counts.walkovers, 1); // it was decided without a hand
@@ -155,18 +155,18 @@ void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
     Hour hour;
     hour.go(Qt::Key_3);
     hour.swipe(cardOf(9, false));
-    QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
+    QVERIFY2(hour.isCheckedIn(9, false), qPrintable(hour.said()));
     hour.ask([](desk::Desk& desk) {
         facts::Sanction sanction{.person = idOf(9, false), .reason = "pushed somebody in the hall"};
         return desk::sanction(desk, "J. Park", sanction);
     });
-    QVERIFY(desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
+    QVERIFY(desk::isSuspendedForNext(hour.tournament(), idOf(9, false), "2026-11-21"));
     hour.person.type(u"second 9"_s);
     hour.person.press(Qt::Key_F6);
     hour.person.press(Qt::Key_Return); // the ID that they show
     hour.person.type(u"the director says so⏎"_s);
     QVERIFY2(hour.said().contains(overSuspension), qPrintable(hour.said()));
-    QVERIFY(!desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
+    QVERIFY(!desk::isSuspendedForNext(hour.tournament(), idOf(9, false), "2026-11-21"));
 }
 
 TEST_CLASS(tst_firsthour)

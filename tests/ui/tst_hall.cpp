@@ -296,8 +296,8 @@ void tst_hall::beforeATournamentIsOpen()
     stage::bringUp(desktop.window());
     QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(desktop.hall().view().isVisible());
-    QVERIFY2(pseudo::english(desktop.hall().view().face().aloud()).contains(u"Welcome"_s),
-             qPrintable(pseudo::english(desktop.hall().view().face().aloud())));
+    QVERIFY2(pseudo::english(desktop.hall().view().face().spokenText()).contains(u"Welcome"_s),
+             qPrintable(pseudo::english(desktop.hall().view().face().spokenText())));
     desktop.hall().turn();
     QCOMPARE(desktop.hall().view().faces().size(), std::size_t{1});
 }

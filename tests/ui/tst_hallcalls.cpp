@@ -130,7 +130,7 @@ void tst_hallcalls::withoutAPageOfCallsTheStripHasThem()
     room.call(5, 2);
     QCOMPARE(room.view().face().kind(), Kind::Standings);
     QVERIFY(room.view().strip().calls(room.played.match(5)));
-    QVERIFY(room.view().strip().aloud().contains(teamOf(room, 5)));
+    QVERIFY(room.view().strip().spokenText().contains(teamOf(room, 5)));
 }
 
 void tst_hallcalls::aCallThatIsUndoneGoes()
@@ -175,7 +175,7 @@ void tst_hallcalls::manyCallsTakeTurns()
             QVERIFY(!now.empty());
             seen.insert(now.begin(), now.end());
             if (static_cast<int>(now.size()) < calls) {
-                const QString aloud = pseudo::english(crowd.view.strip().aloud());
+                const QString aloud = pseudo::english(crowd.view.strip().spokenText());
                 isCounted = aloud.contains(u"of %1"_s.arg(calls));
                 QVERIFY2(isCounted, qPrintable(aloud));
             }

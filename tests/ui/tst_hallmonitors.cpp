@@ -65,7 +65,7 @@ void tst_hallmonitors::theScreenIsRemembered()
     auto monitors = std::make_unique<hallroom::Monitors>();
     monitors->list << hallroom::projector() << hallroom::television();
     again.use(std::move(monitors));
-    again.keepOff(room.desktop.window());
+    again.avoidMonitorOf(room.desktop.window());
     again.open();
     QCOMPARE(again.shownOn(), u"DP-2"_s);
 }
@@ -256,7 +256,7 @@ void tst_hallmonitors::onThisMachine()
     QVERIFY(other.isVisible() && other.isFullScreen());
     session::Session session;
     hall::Hall hall(session);
-    hall.keepOff(window);
+    hall.avoidMonitorOf(window);
     hall.open();
     const bool isAlone = QGuiApplication::screens().size() == 1; // as the offscreen platform usually is
     QVERIFY(hall.view().isVisible());

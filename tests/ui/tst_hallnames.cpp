@@ -81,7 +81,7 @@ void tst_hallnames::namesInTheBracketAreOfOneSize()
                 if (isOfBox)
                     sizes << words.shown.font.pixelSize();
             }
-            QVERIFY2(sizes.size() == 1, qPrintable(face.aloud()));
+            QVERIFY2(sizes.size() == 1, qPrintable(face.spokenText()));
         }
 }
 
@@ -164,7 +164,7 @@ void tst_hallnames::noPageIsMostlyEmpty()
             for (const hall::Shape& shape : face.shapes())
                 used |= shape.path.boundingRect();
             const QString size = u"%1 x %2 of "_s.arg(used.width()).arg(used.height());
-            QVERIFY2(used.width() > 900 && used.height() > 400, qPrintable(size + face.aloud()));
+            QVERIFY2(used.width() > 900 && used.height() > 400, qPrintable(size + face.spokenText()));
         }
     };
     look();

@@ -23,7 +23,7 @@ QString allOf(const std::vector<hall::Face>& faces)
 {
     QStringList all;
     for (const hall::Face& face : faces)
-        all << face.aloud();
+        all << face.spokenText();
     return pseudo::english(all.join(u" | "_s));
 }
 
@@ -40,14 +40,14 @@ void lookAt(const hall::Shown& shown, const QSizeF& size)
         return; // the sizes are those of English words
     for (const hall::Face& face : faces) {
         const QStringList wrong = fromafar::against(face);
-        QVERIFY2(wrong.isEmpty(), qPrintable(face.aloud() + u'\n' + wrong.join(u'\n')));
+        QVERIFY2(wrong.isEmpty(), qPrintable(face.spokenText() + u'\n' + wrong.join(u'\n')));
     }
 }
 
 constexpr const char* throwReason = "she threw the cards";
 
 /// At every size, with a message and without.
-void lookEverywhere(hall::Shown shown)
+void checkEverySize(hall::Shown shown)
 {
     for (const QSizeF& size : {full, fromafar::small, QSizeF(1024, 768)})
         lookAt(shown, size);
@@ -98,14 +98,14 @@ void tst_hallpages::areReadFromTenMetres()
     QCOMPARE(live.record(tournaments::teamNamed(3, "The Society for the Prevention of Bags")), "");
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));
-    lookEverywhere(shownOf(live));
+    checkEverySize(shownOf(live));
     playing.play(2);
     playing.decide(facts::Winner::A, facts::Decided::NoShow);
     playing.begin(3, 4);
     for (const int table : {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
         if (table <= teams / 2)
             playing.begin(table, 0);
-    lookEverywhere(shownOf(live));
+    checkEverySize(shownOf(live));
 }
 
 void tst_hallpages::namesOfEveryKind()
@@ -273,7 +273,7 @@ void tst_hallpages::standingsOfPoolsAndOfSwiss()
         hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty()); // nobody has come so far
     pools.playOut();
     QVERIFY(!hall::facesOf(shownOf(pools.live()), full, hall::Kind::Bracket).empty());
-    lookEverywhere(shownOf(pools.live()));
+    checkEverySize(shownOf(pools.live()));
     played::InTheMiddle swiss(facts::Format::Swiss, 16);
     QVERIFY(hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Bracket).empty());
     const auto faces = hall::facesOf(shownOf(swiss.live()), full, hall::Kind::Standings);
@@ -343,7 +343,7 @@ void tst_hallpages::theChampion()
     QVERIFY(!champion.empty());
     const auto faces = hall::facesOf(shown, full);
     QCOMPARE(faces.front().kind(), hall::Kind::Champion);
-    const QString first = pseudo::english(faces.front().aloud());
+    const QString first = pseudo::english(faces.front().spokenText());
     QVERIFY2(first.contains(u"Champion"_s) && first.contains(u"Team 1"_s) &&
                  first.contains(u" against Team "_s),
              qPrintable(first));
@@ -381,7 +381,7 @@ void tst_hallpages::aMessageIsOnEveryPage()
     const auto faces = hall::facesOf(shown, full);
     QVERIFY(faces.size() >= 4);
     for (const hall::Face& face : faces)
-        QVERIFY2(face.aloud().contains(u"Pizza at 8!"_s), qPrintable(face.aloud()));
+        QVERIFY2(face.spokenText().contains(u"Pizza at 8!"_s), qPrintable(face.spokenText()));
     shown.choices.message = QString(hall::longestMessage / 4, u'W').replace(u"WWWWWW"_s, u"WWWW W"_s);
     lookAt(shown, full);
     shown.tournament = nullptr;

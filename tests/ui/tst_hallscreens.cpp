@@ -34,7 +34,7 @@ public:
         window.setWindowTitle(u"main"_s);
         window.setGeometry(100, 100, 400, 300);
         window.show();
-        hall.keepOff(window);
+        hall.avoidMonitorOf(window);
         hall.open();
     }
     QWidget window;

@@ -1,7 +1,7 @@
 // One meaning a key: of all that a screen and what is nested in it say of keys, on buttons, in hints and as
 // shortcuts, and of all that the window around it says, no two say different things of one key.
 #include "atdesktop.h"
-#include "nobodyhere.h"
+#include "emptyroom.h"
 #include "places.h"
 
 #include "desk/document/draft.h"
@@ -236,7 +236,7 @@ void tst_keys::areOnTheKeyboardSheet()
 void tst_keys::ofCallsAreOnItWhereTheRulesHaveThem()
 {
     for (const bool hasNil : {true, false}) {
-        nobodyhere::EmptyRoom room(hasNil ? "unc" : "mckendree");
+        emptyroom::EmptyRoom room(hasNil ? "unc" : "mckendree");
         room.person.press(Qt::Key_F1);
         auto* help = qobject_cast<help::HelpScreen*>(room.desktop.window().current());
         QVERIFY(help);

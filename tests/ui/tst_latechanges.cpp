@@ -35,7 +35,7 @@ public:
         key(Qt::Key_Return, Qt::ControlModifier);
     }
     /// A match is on from now; answers a team that is not in it.
-    tournament::Team callOneWith(const std::string& team)
+    tournament::Team callMatchOf(const std::string& team)
     {
         const tournament::Match called = matchOf(team);
         for (const std::string& side : {called.teams.a, called.teams.b})
@@ -133,7 +133,7 @@ void tst_latechanges::theNextTeamIsTypedWhileALateOneIsWritten()
     QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
     teams.type(u"Next"_s);
     QVERIFY(!teams.rows().contains(u"Late"_s)); // it is still being written
-    disk.letGo();
+    disk.freeDisk();
     teams.stage.settle();
     MENTIONS(teams.rows());
     QVERIFY2(!teams.said().contains(u"Late entry: "_s), qPrintable(teams.said()));
@@ -160,7 +160,7 @@ void tst_latechanges::aTeamComesForAnother()
 void tst_latechanges::whereNoPlaceIsFreeATeamIsNeeded()
 {
     AfterDraw teams(fourTeams);
-    const tournament::Team gone = teams.callOneWith("T1");
+    const tournament::Team gone = teams.callMatchOf("T1");
     teams.addLate();
     MENTIONS(teams.said());
     QVERIFY(!teams.button(u"Team replaced: A"_s)); // its match is on
@@ -175,8 +175,8 @@ void tst_latechanges::whereNoPlaceIsFreeATeamIsNeeded()
 void tst_latechanges::whereNoPlaceIsLeftNoTeamIsTyped()
 {
     AfterDraw teams(fourTeams);
-    const tournament::Team other = teams.callOneWith("T1");
-    teams.callOneWith(other.id);
+    const tournament::Team other = teams.callMatchOf("T1");
+    teams.callMatchOf(other.id);
     const QString before = teams.said();
     teams.key(Qt::Key_Insert);
     QVERIFY2(!stage::inView<QLineEdit>(teams.screen, u"Team"_s), qPrintable(teams.said()));
@@ -187,9 +187,9 @@ void tst_latechanges::whereNoPlaceIsLeftNoTeamIsTyped()
 void tst_latechanges::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
 {
     AfterDraw teams(fourTeams);
-    const tournament::Team other = teams.callOneWith("T1");
+    const tournament::Team other = teams.callMatchOf("T1");
     teams.typeLate();
-    teams.callOneWith(other.id);
+    teams.callMatchOf(other.id);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{4});
     QCOMPARE(stage::inView<QLineEdit>(teams.screen, u"Team"_s)->text(), u"Late"_s); // nothing is lost

@@ -176,7 +176,7 @@ void tst_lock::idleTimeLocks()
     qint64 now = 1'795'291'200'000;
     const auto later = [&](int seconds) {
         now += qint64{1000} * seconds;
-        lock.lookAtClock();
+        lock.lockIfIdle();
         return lock.isLocked();
     };
     lock.now = [&now] { return now; };

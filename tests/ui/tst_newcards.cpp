@@ -337,9 +337,9 @@ void tst_newcards::theMarkStandsBesideTheWords()
 {
     ReaderTournament live;
     auto* card = live.desktop.window().findChild<checkin::AnswerCard*>();
-    card->sayQuietly(u"Swipe a card."_s);
+    card->sayHint(u"Swipe a card."_s);
     QCoreApplication::processEvents();
-    card->sayHere(u"Ana Ruiz"_s, u"Checked in"_s, {}, false);
+    card->sayCheckedIn(u"Ana Ruiz"_s, u"Checked in"_s, {}, false);
     for (const auto* words : card->findChildren<kit::Prose*>()) // at once, not with the next event
         if (words->isVisible())
             QVERIFY(words->x() >= live.desktop.theme().px(18 + 24));

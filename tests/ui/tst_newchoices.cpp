@@ -141,9 +141,9 @@ void tst_newchoices::eachFormatSaysWhatItMeans()
     QFETCH(QString, format);
     QFETCH(QStringList, choices);
     AtNewTournament form;
-    std::optional<desk::HowDrawn> wished;
+    std::optional<desk::DrawSettings> wished;
     QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
-                     [&](const desk::HowDrawn& how) { wished = how; });
+                     [&](const desk::DrawSettings& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
     auto* formats = form.named<QComboBox>(u"Format"_s);
     QCOMPARE(formats->count(), 5);

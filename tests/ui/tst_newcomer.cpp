@@ -132,8 +132,8 @@ void tst_newcomer::reasonsNameThePlayers()
 
 void tst_newcomer::refusalsAreSentences()
 {
-    SAYS(wording::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
-                          u"match 1 is finished."_s, u"look again"_s}));
+    SAYS(wording::joinedSentences({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
+                                   u"match 1 is finished."_s, u"look again"_s}));
     Table table(attable::at("washburn"));
     table.type(u"0"_s);
     MENTIONS(table.said());

@@ -315,9 +315,9 @@ void tst_newtournament::saysWhatTheStoreSays()
 void tst_newtournament::passesOnHowToDraw()
 {
     AtNewTournament form;
-    std::optional<desk::HowDrawn> wished;
+    std::optional<desk::DrawSettings> wished;
     QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
-                     [&](const desk::HowDrawn& how) { wished = how; });
+                     [&](const desk::DrawSettings& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
     QTest::keyClick(form.named<QComboBox>(u"Seeding"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Seeding"_s), Qt::Key_Down);
@@ -326,7 +326,7 @@ void tst_newtournament::passesOnHowToDraw()
     QCOMPARE(stage::textOf(*rest), u"None"_s);
     rest->setValue(10);
     form.make();
-    desk::HowDrawn how{.seeding = facts::Seeding::Random, .apart = true, .thirdPlace = true};
+    desk::DrawSettings how{.seeding = facts::Seeding::Random, .apart = true, .thirdPlace = true};
     QVERIFY(wished && *wished == how);
     QCOMPARE(form.stage.session.tournament().setting->tournament->rest, std::optional(10));
     QVERIFY(form.field(u"Tournament name"_s)->text().isEmpty());

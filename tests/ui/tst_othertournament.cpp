@@ -91,10 +91,10 @@ void tst_othertournament::bracketForgetsItsLitPath()
     window.person.press(Qt::Key_5, Qt::ControlModifier);
     window.person.press(Qt::Key_Home);
     auto* view = window.desktop.window().findChild<tree::TreeView*>();
-    QVERIFY(!view->path().ways.empty());
+    QVERIFY(!view->path().links.empty());
     window.open(other);
     window.desktop.window().grab(); // is painted
-    QVERIFY(view->path().ways.empty());
+    QVERIFY(view->path().links.empty());
     QCOMPARE(view->current(), QString());
 }
 

@@ -6,8 +6,8 @@
 
 #include "desk/rulings/ruling.h"
 #include "ui/print/preview.h"
+#include "ui/print/printlist.h"
 #include "ui/print/printscreen.h"
-#include "ui/print/whatlist.h"
 #include "ui/rulings/rulingsscreen.h"
 
 #include <QScrollBar>
@@ -38,7 +38,7 @@ void tst_printview::theChosenPrintIsInView()
     other.show(u"standings"_s);
     other.resize(1188, 600);
     other.show();
-    const auto& list = *other.findChild<print::WhatList*>();
+    const auto& list = *other.findChild<print::PrintList*>();
     QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
     QCOMPARE(list.word(), u"standings"_s);
 }
@@ -141,7 +141,7 @@ void tst_printview::aWideWindowHasAWideList()
 void tst_printview::theRowsFollowTheWidth()
 {
     stage::Print shown;
-    const print::WhatList& list = shown.list();
+    const print::PrintList& list = shown.list();
     const auto areEven = [&] {
         for (int row = 1; row < list.count(); ++row)
             if (list.visualItemRect(list.item(row)).top() !=
@@ -257,7 +257,7 @@ void tst_printview::thePackHasAKeyEverywhere()
         live.person.press(place, Qt::ControlModifier);
         live.person.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(live.desktop.window().current(), &live.desktop.print());
-        QCOMPARE(live.desktop.print().findChild<print::WhatList*>()->word(), u"pack"_s);
+        QCOMPARE(live.desktop.print().findChild<print::PrintList*>()->word(), u"pack"_s);
         QVERIFY(live.desktop.print().findChild<print::Preview*>()->pages() > 4);
         live.desktop.print().show(u"bracket"_s);
     }
@@ -271,7 +271,7 @@ void tst_printview::everyPrintIsFoundByItsName()
         live.person.type(typed);
         live.person.press(Qt::Key_Return);
         const bool isUp = live.desktop.window().current() == &live.desktop.print();
-        const QString word = live.desktop.print().findChild<print::WhatList*>()->word();
+        const QString word = live.desktop.print().findChild<print::PrintList*>()->word();
         live.person.press(Qt::Key_1, Qt::ControlModifier);
         return isUp ? word : QString();
     };

@@ -26,7 +26,7 @@ struct RankingForm : stage::AtNewTournament {
         QTest::mouseClick(named<QPushButton>(u"edit-tiebreakers"_s), Qt::LeftButton);
         QCoreApplication::processEvents(); // what unfolds shows itself a little later
         QObject::connect(&screen, &newtournament::NewTournamentScreen::made,
-                         [this](const desk::HowDrawn& how) { wished = how; });
+                         [this](const desk::DrawSettings& how) { wished = how; });
     }
     ranking::BreakerList& list() const { return *named<ranking::BreakerList>(u"tiebreakers"_s); }
     void key(int key, Qt::KeyboardModifiers with = Qt::NoModifier) const
@@ -40,7 +40,7 @@ struct RankingForm : stage::AtNewTournament {
         return wished ? wished->ranking.value_or("usual") : "none was made";
     }
 
-    std::optional<desk::HowDrawn> wished;
+    std::optional<desk::DrawSettings> wished;
 };
 
 void drag(ranking::BreakerList& list, int from, int to)

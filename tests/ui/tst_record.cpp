@@ -10,8 +10,8 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "ui/print/printscreen.h"
+#include "ui/record/linecard.h"
 #include "ui/record/recordscreen.h"
-#include "ui/record/thencard.h"
 #include "ui/sheet/view/sheetscreen.h"
 
 #include <QFile>
@@ -199,7 +199,7 @@ void tst_record::howTheMatchStoodBefore()
     live.openRecord();
     live.goTo(live.rowWith(u"Hand 1"_s));
     MENTIONS_ALL(live.person.said(), 2);
-    auto* then = live.person.find<record::ThenSheet>(u"Score sheet at this point"_s);
+    auto* then = live.person.find<record::PastSheet>(u"Score sheet at this point"_s);
     QCOMPARE(pseudo::english(then->inWords()), u"1: A 3+2, 6, 51; B 2+2, 7, 43"_s);
     live.goTo(live.rowWith(u"misread"_s));
     QCOMPARE(then->inWords().count(u'\n'), 2); // three hands, the second amended
@@ -216,7 +216,7 @@ void tst_record::aNilIsAboveItsTricks()
     live.person.type(u"n52216⏎"_s);
     live.openRecord();
     live.goTo(0);
-    const auto* then = live.person.find<record::ThenSheet>(u"Score sheet at this point"_s);
+    const auto* then = live.person.find<record::PastSheet>(u"Score sheet at this point"_s);
     QVERIFY2(pseudo::english(then->inWords()).contains(u"4: A nil+5, 1+6, "_s), qPrintable(then->inWords()));
 }
 
@@ -467,7 +467,7 @@ void tst_record::aSmallWindowHasAllInView()
         each->grab();
         QVERIFY2(pseudo::isSpoken() || each->toolTip().isEmpty(), qPrintable(each->toolTip())); // else cut
     }
-    const auto* then = live.desktop.record().findChild<record::ThenCard*>();
+    const auto* then = live.desktop.record().findChild<record::LineCard*>();
     for (const auto* card : then->findChildren<kit::Card*>(QString(), Qt::FindDirectChildrenOnly))
         QCOMPARE(card->geometry().right(), then->rect().right()); // in line with the fields above
     const auto lines = then->findChildren<kit::Line*>();

@@ -58,7 +58,7 @@ public:
         return desktop.window().findChild<tables::TableCard*>(u"table-%1"_s.arg(number));
     }
     bool isClosed(int number) { return tournament::whyClosed(*tournament().setting, number).has_value(); }
-    bool isSaid(const QString& words) const
+    bool isShown(const QString& words) const
     {
         if (person.said().contains(words))
             return true;
@@ -107,7 +107,7 @@ void tst_room::cClosesAFreeTableAndEnterOpensIt()
     RoomWindow room;
     room.table(2)->setFocus();
     room.person.press(Qt::Key_C);
-    QVERIFY(room.isSaid(u"Close table 2"_s));
+    QVERIFY(room.isShown(u"Close table 2"_s));
     room.person.type(u"lamp broken⏎"_s);
     QVERIFY(room.isClosed(2));
     SAYS(stage::nameOf(*room.table(2)));
@@ -203,10 +203,10 @@ void tst_room::theRoomChanges()
     tables->setText(u"3"_s);
     rest->setText(u"ten"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.isSaid(u"“ten” isn’t a whole number"_s));
+    QVERIFY(room.isShown(u"“ten” isn’t a whole number"_s));
     rest->setText(u"10"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.isSaid(u"is being played at table 4. Finish it or call it to another table first"_s));
+    QVERIFY(room.isShown(u"is being played at table 4. Finish it or call it to another table first"_s));
     tables->setText(u"6"_s);
     room.person.press(Qt::Key_Return);
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 6);
@@ -231,7 +231,7 @@ void tst_room::undoAndRedoDoNotPassAQuestion()
         room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
         room.person.press(key, Qt::ControlModifier);
         QCOMPARE(room.match("W1-1").state, before);
-        QVERIFY(room.isSaid(redoes ? u"Nothing was redone"_s : u"Nothing was undone"_s));
+        QVERIFY(room.isShown(redoes ? u"Nothing was redone"_s : u"Nothing was undone"_s));
         room.person.press(Qt::Key_Escape);
         room.person.press(key, Qt::ControlModifier);
         QCOMPARE(room.match("W1-1").state, after);
@@ -262,7 +262,7 @@ void tst_room::whoRestsIsNotOffered()
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, tournament::State::Called);
-    QVERIFY(room.isSaid(u"Match 3 was called early: "_s));
+    QVERIFY(room.isShown(u"Match 3 was called early: "_s));
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
@@ -326,12 +326,12 @@ void tst_room::aSheetSaysWhyNothingIsNext()
     room.person.wait();
     room.playHands("W1-1");
     room.record([](desk::Desk& desk) {
-        return desk::setTable(desk, "J. Park", 1, facts::TableDeed::Close, "lamp broken");
+        return desk::setTable(desk, "J. Park", 1, facts::TableAction::Close, "lamp broken");
     });
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
         room.person.press(key);
     QCOMPARE(room.match("W1-1").state, tournament::State::Final);
-    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken). Open it again on Tables."_s));
+    QVERIFY(room.isShown(u"Table 1 is closed (lamp broken). Open it again on Tables."_s));
 }
 
 void tst_room::itSaysWhenAllWillBeOver()
@@ -342,7 +342,7 @@ void tst_room::itSaysWhenAllWillBeOver()
         return stage::linesOn(room.desktop.window()).contains(time);
     };
     QVERIFY(says(u"19:45"_s)); // 18:05, 48 minutes, 5, 48
-    QVERIFY(room.isSaid(u"7:20–8:10 PM"_s));
+    QVERIFY(room.isShown(u"7:20–8:10 PM"_s));
     room.time = "18:15";
     Q_EMIT room.desktop.session().ticker().ticked();
     QVERIFY(says(u"19:55"_s));
@@ -417,7 +417,7 @@ void tst_room::aMatchWithoutItsTableHasTimeLeftToo()
     QCOMPARE(live.record(facts::Challenge{first, facts::Challenger::B, facts::Seat::A1, 4}), "");
     RoomWindow room(live);
     room.person.press(Qt::Key_F5);
-    QVERIFY(room.isSaid(u"Tables with time left: 1, match 1."_s));
+    QVERIFY(room.isShown(u"Tables with time left: 1, match 1."_s));
 }
 
 TEST_CLASS(tst_room)

@@ -94,7 +94,7 @@ void tst_rules::everyStatementHasItsPlaceOnTheSheet()
         int statements = 0;
         for (const rulesview::Section& section : book.sections)
             for (const Row& row : section.rows)
-                for (const rulesview::Said& said : row.cells) {
+                for (const rulesview::CardStatement& said : row.cells) {
                     QVERIFY2(said.text.isEmpty() || !said.source.isEmpty(), qPrintable(said.text));
                     statements += said.text.isEmpty() ? 0 : 1;
                 }
@@ -107,7 +107,7 @@ void tst_rules::aReadingHasItsReason()
     RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
     QStringList readings;
-    for (const rulesview::Said::Reading& each : firstRow(book, u"Winning"_s).cells[0].readings)
+    for (const rulesview::CardStatement::Reading& each : firstRow(book, u"Winning"_s).cells[0].readings)
         readings << pseudo::english(each.text);
     SAYS(readings);
     QVERIFY(shown.texts().contains(readings[0]));

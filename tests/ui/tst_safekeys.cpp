@@ -101,7 +101,7 @@ void tst_safekeys::nothingIsAmendedAheadOfTheDisk()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
     MENTIONS(table.message());
     table.keys(u"32436"_s);
-    disk.letGo();
+    disk.freeDisk();
     table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 3);
 }
@@ -309,7 +309,7 @@ void tst_safekeys::noKeyTakesASignatureAwayWhileItIsSaved()
         QVERIFY(boxes.front()->isChecked() && boxes.back()->isChecked());
     }
     QVERIFY(!table.message().contains(u"must sign"_s));
-    disk.letGo();
+    disk.freeDisk();
     table.stage.settle();
     QCOMPARE(table.match().state, tournament::State::Final);
 }

@@ -1,5 +1,5 @@
 // The screen of absences and sanctions: the tournament's policy, and who may not play.
-#include "nobodyhere.h"
+#include "emptyroom.h"
 #include "pinasked.h"
 
 #include "desk/checkin/sanction.h"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-using namespace nobodyhere;
+using namespace emptyroom;
 
 class tst_sanctions : public stage::Test {
     Q_OBJECT
@@ -283,7 +283,7 @@ void tst_sanctions::whatIsTypedStays()
 void tst_sanctions::undoDoesNotPassWhatIsTyped()
 {
     EmptyRoom room;
-    room.policy(nobodyhere::policyOfUnl);
+    room.policy(emptyroom::policyOfUnl);
     goToAbsences(room);
     fill(room, u"Grace period, minutes"_s, u"7"_s);
     auto* save = room.person.find<QPushButton>(u"Save"_s);

@@ -178,7 +178,7 @@ void tst_scoresheets::anEndedMatchHoldsUpNoOther()
                                   desk::thisMachine());
     QVERIFY(
         desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
-    disk.letGo();
+    disk.freeDisk();
     shown.stage.settle();
     QCOMPARE(outIn(shown.stage.session), (QStringList{u"W1-1"_s, u"W1-3"_s, u"W1-4"_s}));
     MENTIONS(shown.said());

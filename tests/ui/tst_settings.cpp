@@ -7,7 +7,7 @@
 #include "program/textfile.h"
 #include "ui/help/aboutscreen.h"
 #include "ui/kit/fields.h"
-#include "ui/print/whatlist.h"
+#include "ui/print/printlist.h"
 #include "ui/session/backups.h"
 #include "ui/session/clockformat.h"
 #include "ui/session/clockwords.h"

@@ -327,7 +327,7 @@ void tst_sheet::typingContinuesWhileTheDiskIsBusy()
     QCOMPARE(table.inRow(), u"2|4|4|<||"_s); // of the second hand, while the first is not on the disk
     table.keys(u"38⏎33335"_s);
     QCOMPARE(tournament::handsOn(table.match()), 0);
-    disk.letGo();
+    disk.freeDisk();
     table.stage.settle();
     QCOMPARE(tournament::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::A), 51 + 62);
@@ -343,7 +343,7 @@ void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
     table.stage.session.setSupervisor(QString(200, u'x')); // which the desk refuses
     table.keys(u"32436⏎24"_s);
     QCOMPARE(table.inRow(), u"2|4|<|||"_s);
-    disk.letGo();
+    disk.freeDisk();
     table.stage.settle();
     QCOMPARE(tournament::handsOn(table.match()), 0);
     QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);

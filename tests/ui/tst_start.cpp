@@ -301,7 +301,7 @@ void tst_start::bringsInAWholeEvent()
     const std::string text =
         files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
     tests::put(start.chosen.toStdString(), text);
-    QSignalSpy told(&start.screen, &start::StartScreen::broughtIn);
+    QSignalSpy told(&start.screen, &start::StartScreen::tournamentImported);
     start.press(Qt::Key_O);
     QCOMPARE(start.suggested, start.stage.path(u"fall.courtside"_s));
     QCOMPARE(start.stage.session.shown().file, start.place + u".courtside"_s);

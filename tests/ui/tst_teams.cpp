@@ -361,8 +361,8 @@ void tst_teams::takesAPartnerAfterTheDraw()
 void tst_teams::drawsAsWished()
 {
     Teams teams;
-    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
-    teams.screen.setWishes(how);
+    desk::DrawSettings how{.seeding = facts::Seeding::Random, .thirdPlace = true};
+    teams.screen.setDrawSettings(how);
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"16 matches"_s));

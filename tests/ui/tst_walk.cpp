@@ -207,8 +207,8 @@ private:
     void elsewhere()
     {
         session::Session& session = m_desktop.session();
-        const bool isHere = session.isOpen() && !m_chance.oneIn(4);
-        const std::string path = isHere ? session.shown().file.toStdString() : anyTournament();
+        const bool isThisFile = session.isOpen() && !m_chance.oneIn(4);
+        const std::string path = isThisFile ? session.shown().file.toStdString() : anyTournament();
         tell("elsewhere", QString::fromStdString(path));
         walk::Elsewhere(path, m_chance).write();
         if (session.isOpen())
@@ -263,8 +263,8 @@ private:
             const auto* view = bracket->findChild<tree::TreeView*>();
             for (const tree::Box& box : view->tree().boxes)
                 QVERIFY2(isOfIt(box.match), qPrintable(box.match));
-            for (const std::size_t way : view->path().ways)
-                QVERIFY(way < view->tree().ways.size());
+            for (const std::size_t way : view->path().links)
+                QVERIFY(way < view->tree().links.size());
         }
         if (here == &m_desktop.sheets() && m_desktop.sheets().current())
             QVERIFY(isOfIt(m_desktop.sheets().current()->match()));

@@ -80,7 +80,7 @@ void tst_wholesheet::partnersSitTheOtherWay()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F8);
-    goOn(at, u"Problem: A’s partners swapped"_s);
+    answerAndContinue(at, u"Problem: A’s partners swapped"_s);
     MENTIONS(at.person.said());
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
@@ -95,8 +95,8 @@ void tst_wholesheet::anotherDealtFirst()
     playTwo(live);
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"Problem: Wrong first dealer"_s);
-    goOn(at, u"Dealer: B1 · Player 7."_s);
+    answerAndContinue(at, u"Problem: Wrong first dealer"_s);
+    answerAndContinue(at, u"Dealer: B1 · Player 7."_s);
     MENTIONS(at.person.said());
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
@@ -109,8 +109,8 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     live.call("W1-2");
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"Problem: Hands of another match"_s);
-    goOn(at, u"Match: Match 2: Team 2 and Team 3, table 2"_s);
+    answerAndContinue(at, u"Problem: Hands of another match"_s);
+    answerAndContinue(at, u"Match: Match 2: Team 2 and Team 3, table 2"_s);
     MENTIONS(at.person.said());
     QVERIFY2(changes(at.sheet()).contains(u"Match 2, A score: 0 → 131"_s),
              qPrintable(changes(at.sheet()).join(u'|')));
@@ -135,7 +135,7 @@ void tst_wholesheet::noOtherMatchIsReady()
     live.enter("W1-1", first);
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
-    goOn(at, u"Problem: Hands of another match"_s);
+    answerAndContinue(at, u"Problem: Hands of another match"_s);
     MENTIONS(at.person.said());
 }
 

@@ -7,7 +7,7 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/teams.h"
-#include "tournaments/turmoil.h"
+#include "tournaments/randomplay.h"
 #include "wording/record/refusal.h"
 
 #include <vector>
@@ -47,7 +47,7 @@ private:
     {
         tournaments::Sketch sketch(setup);
         desk::Chance chance(static_cast<std::uint64_t>(steps));
-        tournaments::Turmoil(sketch, chance).run(steps);
+        tournaments::RandomPlay(sketch, chance).run(steps);
         make(sketch);
     }
 
@@ -93,15 +93,15 @@ public:
         const bool isPlayed = tournament().setting->draw && !tournament().matches.empty();
         const int what = m_chance.between(1, 100);
         if (what <= 60 && isPlayed)
-            tournaments::Turmoil(*this, m_chance).run(m_chance.between(1, 4));
+            tournaments::RandomPlay(*this, m_chance).run(m_chance.between(1, 4));
         else if (what <= 70)
             redraw();
         else if (what <= 80)
             desk::pairRound(m_desk, "M. Lee");
         else if (what <= 95)
-            takeBack(m_chance.between(1, 4));
+            undoSteps(m_chance.between(1, 4));
         else
-            takeBack(30);
+            undoSteps(30);
     }
 
 protected:
@@ -113,8 +113,8 @@ protected:
     }
 
 private:
-    void redraw() { desk::drawTournament(m_desk, "M. Lee", desk::howDrawn(tournament())); }
-    void takeBack(int steps)
+    void redraw() { desk::drawTournament(m_desk, "M. Lee", desk::drawSettings(tournament())); }
+    void undoSteps(int steps)
     {
         for (; steps > 0; --steps)
             if (!desk::undo(m_desk, "M. Lee"))

@@ -49,7 +49,7 @@ QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& s
         return kit::text(tournament::personName(tournament, *sanction.person));
     QStringList members;
     if (const tournament::Team* team = tournament::team(*tournament.setting, *sanction.team))
-        for (const std::string& person : tournament::everybodyOf(*team))
+        for (const std::string& person : tournament::playersEver(*team))
             members << kit::text(tournament::personName(tournament, person));
     const QString name = kit::text(tournament::teamName(tournament, *sanction.team));
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
@@ -83,7 +83,7 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
 class PolicyArea : public kit::Scroll {
 public:
     explicit PolicyArea(QWidget* inside) : Scroll(inside) {}
-    void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
+    void setSidebar(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
     QSize minimumSizeHint() const override { return whole(Scroll::minimumSizeHint(), width()); }
     /// Asked before the area has its final width.
     QSize sizeHint() const override
@@ -128,7 +128,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
                                     {m_bar, m_end, closeButton()}));
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
-    policy->standIn(both);
+    policy->setSidebar(both);
     both->setWideSide(wideFrom, wideSanctions);
     const auto fitParts = [this, both] {
         m_heading->setVisible(!both->isBelow()); // else the first suspensions would be out of view

@@ -83,7 +83,7 @@ double leastCell(const bracket::Bracket& bracket)
 }
 
 /// How many tables of `teams` teams fit beside each other.
-std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
+std::size_t tablesPerRow(std::size_t tables, std::size_t teams, double room)
 {
     const double one = rankAndWon + leastName + static_cast<double>(teams) * cellBeside;
     const auto most = std::clamp<std::size_t>(
@@ -140,7 +140,7 @@ private:
             return;
         const std::size_t teams =
             std::ranges::max(tables, {}, [](const auto& table) { return table.rows.size(); }).rows.size();
-        const std::size_t perRow = besideEachOther(tables.size(), teams, m_room.width());
+        const std::size_t perRow = tablesPerRow(tables.size(), teams, m_room.width());
         const double room = (m_room.width() + besides) / static_cast<double>(perRow) - besides;
         const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());
         const Cross empty =
@@ -168,7 +168,7 @@ private:
         write(cross, m_tournament, table);
         if (!table.pool.empty()) {
             cross.title = Window::tr("Pool %1").arg(kit::text(table.pool));
-            m_tree.headings.push_back({cross.title, kit::text(wording::goOnInWords(table.goOn)),
+            m_tree.headings.push_back({cross.title, kit::text(wording::advancingText(table.advanceCount)),
                                        QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                               cross.place.width(), crossHeading)});
         }
@@ -216,7 +216,7 @@ private:
             addBox(match, QRectF(box.x, m_top + box.y, box.width, box.height));
         }
         m_block = first + 2;
-        addWays(layout, {0, m_top});
+        addLinks(layout, {0, m_top});
         m_tree.size = m_tree.size.expandedTo({layout.width, m_top + layout.height});
         m_top += layout.height + blockGap;
     }
@@ -326,13 +326,13 @@ private:
         }
     }
 
-    void addWays(const bracket::Layout& layout, const QPointF& corner)
+    void addLinks(const bracket::Layout& layout, const QPointF& corner)
     {
         for (const bracket::Connector& way : layout.connectors) {
             QPolygonF points;
             for (const bracket::Point& at : way.points)
                 points << corner + point(at);
-            m_tree.ways.push_back(
+            m_tree.links.push_back(
                 {m_index.at(way.from), m_index.at(way.to), way.side == bracket::Side::A ? 0U : 1U, points});
         }
         m_tree.byes = byesOf(layout.waiting, corner);

@@ -28,7 +28,7 @@ Title lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn, co
         if (views::secondFinalOf(match) == views::SecondFinal::Played)
             return {round + u", "_s + lengthOf(*match.rules), round};
         return {round,
-                tournament::isSpared(match) ? Window::tr("not necessary") : Window::tr("if necessary")};
+                tournament::isUnneeded(match) ? Window::tr("not necessary") : Window::tr("if necessary")};
     case Stage::ThirdPlace:
         return {round, Window::tr("third")};
     case Stage::Final:
@@ -51,7 +51,7 @@ const std::string& shortState(const views::StateView& state)
     return !state.warning.empty()                     ? state.warning
            : !state.waits.empty()                     ? state.waits
            : state.state == tournament::State::Called ? state.table
-                                                      : state.doing;
+                                                      : state.activity;
 }
 
 Line lineOf(const views::SideView& side)
@@ -160,7 +160,7 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
     // The final says nothing: its check mark shows that it is over, and its title that it isn't needed.
     const bool isSilent = match.state == tournament::State::Final && view.state.warning.empty() &&
                           view.state.waits.empty() && bracket::isFinal(tournament.setting->bracket, drawn);
-    box.opens = !tournament::isSpared(match);
+    box.opens = !tournament::isUnneeded(match);
     box.state = isSilent || !box.opens ? QString() : kit::text(view.state.full());
     box.shortState = box.state.isEmpty() ? QString() : kit::text(shortState(view.state));
     box.warns = !view.state.warning.empty();
@@ -183,7 +183,7 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
                                .lost = row.lost,
                                .tied = row.tied,
                                .note = row.withdrawn ? Window::tr("withdrawn") : QString(),
-                               .goesOn = row.goesOn,
+                               .advances = row.advances,
                                .withdrawn = row.withdrawn});
     }
 }
@@ -201,7 +201,7 @@ void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
             for (Cross::Team& team : cross.teams)
                 if (team.id == kit::text(row.team)) {
                     team.note = Window::tr("wildcard rank %1").arg(kit::text(tournament::rankText(row)));
-                    team.goesOn = std::ranges::find(table->advancing, row.team) != table->advancing.end();
+                    team.advances = std::ranges::find(table->advancing, row.team) != table->advancing.end();
                 }
     }
 }

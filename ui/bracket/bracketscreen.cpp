@@ -41,11 +41,11 @@ QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
     const QString pools = Window::tr("%n pool(s)", nullptr, setting.draw->pools.value_or(0));
-    const QString goOn = kit::text(wording::goOnInWords(setting.draw->advance.value_or(0)));
+    const QString advancement = kit::text(wording::advancingText(setting.draw->advance.value_or(0)));
     const QString words =
         wildcards <= 0
-            ? Window::tr("%1, %2 from each").arg(pools, goOn)
-            : Window::tr("%1, %2 from each, and %n wildcard(s)", nullptr, wildcards).arg(pools, goOn);
+            ? Window::tr("%1, %2 from each").arg(pools, advancement)
+            : Window::tr("%1, %2 from each, and %n wildcard(s)", nullptr, wildcards).arg(pools, advancement);
     return u" · "_s + words;
 }
 

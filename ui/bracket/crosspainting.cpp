@@ -97,7 +97,7 @@ private:
             mark(place);
         rule(place.topLeft(), place.topRight());
         const kit::Colors& colors = Brush::colors();
-        if (team.goesOn) // the same mark as on Standings
+        if (team.advances) // the same mark as on Standings
             fill({place.left(), place.top() + 1, double(px(4)), place.height() - 1}, colors.ok);
         if (!isLegible())
             return;
@@ -105,7 +105,7 @@ private:
         const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
         const QString won = kit::text(tournament::recordText(team.won, team.lost, team.tied));
         write(at.rank, Qt::AlignHCenter, rank, font(16, kit::Weight::Strong),
-              team.goesOn ? colors.ok : colors.ink);
+              team.advances ? colors.ok : colors.ink);
         write(at.seed, Qt::AlignRight, team.seed, small(), colors.soft);
         write(at.won, Qt::AlignRight, won, font(15), colors.ink);
         const QFont font = Brush::font(15, team.withdrawn ? kit::Weight::Plain : kit::Weight::Medium);

@@ -28,11 +28,11 @@ public:
 
     void paint()
     {
-        for (std::size_t i = 0; i < m_tree.ways.size(); ++i)
+        for (std::size_t i = 0; i < m_tree.links.size(); ++i)
             if (!isLit(i))
-                paintWay(m_tree.ways[i], QPen(m_colors.field, 1.5));
-        for (const std::size_t way : m_shown.path.ways)
-            paintWay(m_tree.ways[way], QPen(m_colors.focus, 3));
+                paintLink(m_tree.links[i], QPen(m_colors.field, 1.5));
+        for (const std::size_t link : m_shown.path.links)
+            paintLink(m_tree.links[link], QPen(m_colors.focus, 3));
         if (isLegible()) {
             for (const Bye& bye : m_tree.byes)
                 paintBye(bye);
@@ -50,12 +50,12 @@ public:
     }
 
 private:
-    bool isLit(std::size_t way) const { return m_shown.path.ways.count(way) > 0; }
+    bool isLit(std::size_t link) const { return m_shown.path.links.count(link) > 0; }
 
-    void paintWay(const Way& way, const QPen& pen)
+    void paintLink(const Link& link, const QPen& pen)
     {
         QPolygonF points;
-        for (const QPointF& at : way.points)
+        for (const QPointF& at : link.points)
             points << pixels({at, QSizeF()}).topLeft();
         if (!isExposed(points.boundingRect().adjusted(-2, -2, 2, 2)))
             return;

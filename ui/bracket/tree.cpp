@@ -10,17 +10,17 @@ namespace {
 constexpr double sameRow = 0.8;
 constexpr double sameColumn = 0.1;
 
-std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
+std::optional<std::size_t> linkFrom(const Tree& tree, std::size_t box)
 {
-    const auto at = std::ranges::find(tree.ways, box, &Way::from);
-    return at == tree.ways.end() ? std::nullopt
-                                 : std::optional(static_cast<std::size_t>(at - tree.ways.begin()));
+    const auto at = std::ranges::find(tree.links, box, &Link::from);
+    return at == tree.links.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(at - tree.links.begin()));
 }
 
 void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
 {
-    for (auto way = wayOut(tree, box); way; way = wayOut(tree, tree.ways[*way].to))
-        path.ways.insert(*way);
+    for (auto link = linkFrom(tree, box); link; link = linkFrom(tree, tree.links[*link].to))
+        path.links.insert(*link);
 }
 
 const Line* lineOf(const Box& box, const QString& team)
@@ -62,8 +62,8 @@ std::size_t beside(const Tree& tree, std::size_t box, bool right)
 
 std::size_t leftOf(const Tree& tree, std::size_t box)
 {
-    if (const auto way = std::ranges::find(tree.ways, box, &Way::to); way != tree.ways.end())
-        return way->from; // the upper one, if there are two
+    if (const auto link = std::ranges::find(tree.links, box, &Link::to); link != tree.links.end())
+        return link->from; // the upper one, if there are two
     std::optional<std::size_t> from;
     const auto farFrom = [&](std::size_t other) {
         return std::abs(tree.boxes[other].place.center().y() - tree.boxes[box].place.center().y());
@@ -78,9 +78,11 @@ std::size_t leftOf(const Tree& tree, std::size_t box)
 std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 {
     const QPointF here = tree.boxes[box].place.center();
-    const auto isThere = [=](const QPointF& at) { return down ? at.y() > here.y() : at.y() < here.y(); };
+    const auto isInDirection = [=](const QPointF& at) {
+        return down ? at.y() > here.y() : at.y() < here.y();
+    };
     const std::size_t next = nearest(tree, box, [=](const QPointF& at) {
-        return std::abs(at.x() - here.x()) < sameColumn && isThere(at);
+        return std::abs(at.x() - here.x()) < sameColumn && isInDirection(at);
     });
     if (next != box)
         return next;
@@ -89,7 +91,8 @@ std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
     for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
         const QPointF at = tree.boxes[i].place.center();
         const double far = std::hypot(at.x() - here.x(), at.y() - here.y());
-        if (tree.boxes[i].block == tree.boxes[box].block || !isThere(at) || (best != box && far >= least))
+        if (tree.boxes[i].block == tree.boxes[box].block || !isInDirection(at) ||
+            (best != box && far >= least))
             continue;
         best = i;
         least = far;
@@ -114,9 +117,9 @@ Path pathOf(const Tree& tree, const QString& team)
         const Line* line = lineOf(tree.boxes[i], team);
         if (!line)
             continue;
-        const auto way = wayOut(tree, i);
-        if (line->won && way)
-            path.ways.insert(*way);
+        const auto link = linkFrom(tree, i);
+        if (line->won && link)
+            path.links.insert(*link);
         else if (!line->lost)
             addWaysToTheFinal(tree, i, path);
     }
@@ -139,9 +142,9 @@ std::size_t stepFrom(const Tree& tree, std::size_t box, Step step)
 {
     if (step == Step::Left)
         return leftOf(tree, box);
-    const auto way = wayOut(tree, box);
+    const auto link = linkFrom(tree, box);
     if (step == Step::Right)
-        return way ? tree.ways[*way].to : beside(tree, box, true);
+        return link ? tree.links[*link].to : beside(tree, box, true);
     if (step == Step::Up || step == Step::Down)
         return inColumn(tree, box, step == Step::Down);
     return step == Step::First ? 0 : tree.boxes.size() - 1;

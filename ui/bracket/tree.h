@@ -58,7 +58,7 @@ struct Box {
 };
 
 /// The line from a match to the next match of its winner. Indices of boxes; `line` is the side there.
-struct Way {
+struct Link {
     std::size_t from = 0;
     std::size_t to = 0;
     std::size_t line = 0;
@@ -105,7 +105,7 @@ struct Cross {
         int lost = 0;
         int tied = 0;
         QString note; ///< under the name: `withdrawn`, `wildcard rank 2`
-        bool goesOn = false;
+        bool advances = false;
         bool withdrawn = false;
     };
     QRectF place;    ///< including its heads
@@ -126,7 +126,7 @@ struct Tree {
     int entries = 0;
     QSizeF size;
     std::vector<Box> boxes; ///< those of cross tables first, by row, then the others in playing order
-    std::vector<Way> ways;
+    std::vector<Link> links;
     std::vector<Drop> drops;
     std::vector<Bye> byes;
     std::vector<Heading> headings;
@@ -138,8 +138,8 @@ std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 
 /// The matches that are highlighted together.
 struct Path {
-    QString team;               ///< its id; empty while the team isn't known
-    std::set<std::size_t> ways; ///< indices of `Tree::ways`
+    QString team;                ///< its id; empty while the team isn't known
+    std::set<std::size_t> links; ///< indices of `Tree::links`
 };
 /// Every match that the team played, in both parts of a double elimination, and if it isn't eliminated, where
 /// it can play next.

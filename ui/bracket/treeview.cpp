@@ -87,9 +87,9 @@ std::size_t firstOf(const Tree& tree, const tournament::Tournament& tournament)
 }
 
 /// The box at that index of the tree, for screen readers.
-class BoxAloud : public QAccessibleInterface {
+class AccessibleBox : public QAccessibleInterface {
 public:
-    BoxAloud(TreeView& view, std::size_t index) : m_view(view), m_index(index) {}
+    AccessibleBox(TreeView& view, std::size_t index) : m_view(view), m_index(index) {}
 
     bool isValid() const override { return m_index < m_view.tree().boxes.size(); }
     QObject* object() const override { return nullptr; }
@@ -147,7 +147,8 @@ public:
         if (index < 0 || index >= childCount())
             return nullptr;
         while (m_items.size() <= static_cast<std::size_t>(index))
-            m_items.push_back(QAccessible::registerAccessibleInterface(new BoxAloud(view(), m_items.size())));
+            m_items.push_back(
+                QAccessible::registerAccessibleInterface(new AccessibleBox(view(), m_items.size())));
         return QAccessible::accessibleInterface(m_items[static_cast<std::size_t>(index)]);
     }
 
@@ -178,7 +179,7 @@ private:
     mutable std::vector<QAccessible::Id> m_items; ///< filled as they are asked for
 };
 
-QAccessibleInterface* aloud(const QString&, QObject* object)
+QAccessibleInterface* accessibleOf(const QString&, QObject* object)
 {
     auto* view = qobject_cast<TreeView*>(object);
     return view ? new AccessibleTree(view) : nullptr;
@@ -200,7 +201,7 @@ void sayCurrent(TreeView& view)
 
 TreeView::TreeView(kit::Theme& theme, QWidget* parent) : ZoomArea(theme, parent)
 {
-    QAccessible::installFactory(aloud); // installing it again does no harm
+    QAccessible::installFactory(accessibleOf); // installing it again does no harm
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Bracket"));
     connect(&theme, &kit::Theme::changed, this, &TreeView::rebuild);

@@ -26,12 +26,12 @@ constexpr int doorWidth = 480;    // pixels at 100 %
 constexpr int missingWidth = 388; // two usual names unshortened, after `Show ID again:`
 constexpr int wideFrom = 1720;    // from here on, the names of both players fit
 constexpr int wideMissing = 560;
-constexpr int hereWidth = 212;
-constexpr int leastHere = 150;
+constexpr int usualStatus = 212;
+constexpr int leastStatus = 150;
 constexpr int narrowTable = 560; // below this, names need the room more
 constexpr int leastList = 112;   // its head and the first player
 
-enum Column { Player, PlaysNext, Here };
+enum Column { Player, PlaysNext, Status };
 
 /// Whether the focus comes to the field, not just to the window. Then the next name replaces the last one.
 bool comesBack(const QEvent& event)
@@ -63,8 +63,8 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
       m_missing(new kit::RowTable(theme, Window::tr("not checked in, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),
       m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
-      m_takeBack(new kit::KeycapButton(theme, Window::tr("Undo check-in"),
-                                       session::shown(session::Key::UndoCheckIn))),
+      m_undo(new kit::KeycapButton(theme, Window::tr("Undo check-in"),
+                                   session::shown(session::Key::UndoCheckIn))),
       m_override(new kit::KeycapButton(theme, Window::tr("Check in without ID"),
                                        session::shown(session::Key::Override))),
       m_forget(new kit::KeycapButton(theme, Window::tr("Forget the card"),
@@ -100,12 +100,12 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     m_table->installEventFilter(this);
     connect(m_reception, &Reception::answered, this, &CheckinScreen::answered);
     connect(m_reception, &Reception::passed, this, &CheckinScreen::passed);
-    connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
+    connect(m_undo, &QPushButton::clicked, this, &CheckinScreen::undoCheckin);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
     connect(m_forget, &QPushButton::clicked, this, &CheckinScreen::askToForget);
     offerWhereShown(session::Key::Override, *m_override, [this] { withReason(); });
     offerWhereShown(session::Key::ForgetCard, *m_forget, [this] { askToForget(); });
-    offerWhereShown(session::Key::UndoCheckIn, *m_takeBack, [this] { takeBack(); });
+    offerWhereShown(session::Key::UndoCheckIn, *m_undo, [this] { undoCheckin(); });
     session::giveRowMenu(theme, *m_table, *this,
                          {session::Key::Override, session::Key::UndoCheckIn, session::Key::ForgetCard},
                          {Window::tr("Check in"),
@@ -113,7 +113,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
                               if (chosen())
                                   m_reception->receive(std::string(chosen()->person));
                           },
-                          [this] { return chosen() && !chosen()->isHere(); }});
+                          [this] { return chosen() && !chosen()->isCheckedIn(); }});
     connect(m_table, &QWidget::customContextMenuRequested, this, keepRow);
     refresh();
 }
@@ -178,9 +178,9 @@ void CheckinScreen::takeFocus()
     (isForNobody ? static_cast<QWidget*>(m_toTeams) : m_field)->setFocus();
 }
 
-void CheckinScreen::lookFor(const QString& team)
+void CheckinScreen::selectMissingOf(const QString& team)
 {
-    m_reception->putAway();
+    m_reception->cancelAll();
     m_field->clear();
     narrow();
     m_stepped =
@@ -190,7 +190,7 @@ void CheckinScreen::lookFor(const QString& team)
 bool CheckinScreen::selectMissing(const std::function<bool(const desk::Expected&)>& isWanted)
 {
     const auto first = std::ranges::find_if(
-        m_expected, [&](const desk::Expected& each) { return !each.isHere() && isWanted(each); });
+        m_expected, [&](const desk::Expected& each) { return !each.isCheckedIn() && isWanted(each); });
     if (first == m_expected.end())
         return false;
     m_table->goTo(static_cast<int>(first - m_expected.begin()));
@@ -267,16 +267,16 @@ void CheckinScreen::enter()
     // An ID may have letters; its number doesn't appear in an answer.
     const bool mayBeId = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
-        return m_reception->sayNot(Window::tr("No player or team matches “%1”").arg(typed));
+        return m_reception->sayNotCheckedIn(Window::tr("No player or team matches “%1”").arg(typed));
     m_field->clear();
     m_reception->receiveOwner(typed, Window::tr("No player, team or ID matches that"));
 }
 
-void CheckinScreen::takeBack()
+void CheckinScreen::undoCheckin()
 {
-    if (const desk::Expected* each = chosen(); each && each->isHere()) {
+    if (const desk::Expected* each = chosen(); each && each->isCheckedIn()) {
         m_field->selectAll();
-        m_reception->takeBack(each->person);
+        m_reception->undoCheckin(each->person);
     }
 }
 
@@ -296,11 +296,12 @@ void CheckinScreen::showHelp()
 {
     const desk::Expected* each = m_session.isOpen() ? chosen() : nullptr;
     const tournament::Tournament* tournament = each ? &m_session.tournament() : nullptr;
-    m_takeBack->setVisible(each && each->isHere());
+    m_undo->setVisible(each && each->isCheckedIn());
     m_forget->setVisible(each && desk::hasLinkedCard(*tournament, each->person));
     bool asksForId = false;
     bool barred = false;
-    if (each && (!each->isHere() || desk::isKeptOutNext(*tournament, each->person, m_session.today()))) {
+    if (each &&
+        (!each->isCheckedIn() || desk::isSuspendedForNext(*tournament, each->person, m_session.today()))) {
         const auto rule = desk::checkinRule(*tournament, each->person);
         barred = desk::suspended(*tournament, each->person, m_session.today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
@@ -312,9 +313,9 @@ void CheckinScreen::showHelp()
 bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table && event->type() == QEvent::Resize) {
-        const int here = m_table->width() < m_theme.px(narrowTable) ? leastHere : hereWidth;
-        if (std::exchange(m_here, here) != here)
-            m_table->setWidth(Here, here);
+        const int here = m_table->width() < m_theme.px(narrowTable) ? leastStatus : usualStatus;
+        if (std::exchange(m_statusWidth, here) != here)
+            m_table->setWidth(Status, here);
     }
     const bool focusMoves = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     const bool opens = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
@@ -335,7 +336,7 @@ bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
     else if (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp)
         step(key->key() == Qt::Key_PageDown ? m_table->rowsOfPage() : -m_table->rowsOfPage());
     else if (key->key() == Qt::Key_Delete && key->modifiers() & Qt::ControlModifier)
-        takeBack();
+        undoCheckin();
     else
         return Screen::eventFilter(watched, event);
     return true;
@@ -378,14 +379,14 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_reception);
     column->addWidget(m_toTeams, 0, Qt::AlignLeft);
     m_table->setWidth(PlaysNext, 104);
-    m_table->setWidth(Here, leastHere);
+    m_table->setWidth(Status, leastStatus);
     m_table->setRowHeight(60);
     m_table->limitName();
     kit::follow(m_theme, m_table, [this] { m_table->setMinimumHeight(m_theme.px(leastList)); });
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_override, m_takeBack, m_forget})
+    for (QPushButton* button : {m_override, m_undo, m_forget})
         buttons->addWidget(button);
     buttons->addStretch(1);
     column->addLayout(buttons);

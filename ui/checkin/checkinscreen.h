@@ -19,7 +19,7 @@ public:
     void refresh() override;
     void takeFocus() override;
     /// Selects the first player of that team (its id) who isn't checked in; everyone else stays in the list.
-    void lookFor(const QString& team);
+    void selectMissingOf(const QString& team);
     /// A card reader has sent that, wherever the cursor was. The owner is checked in if the venue's rule
     /// leaves no question; an unknown card waits for a player to be chosen.
     void readCard(const QString& line);
@@ -53,7 +53,7 @@ private:
     void selectNext(const QString& person);
     void step(int by);
     void enter();
-    void takeBack();
+    void undoCheckin();
     void withReason();
     void askToForget();
     void showHelp();
@@ -69,13 +69,13 @@ private:
     kit::RowTable* m_missing;
     kit::Line* m_counter;
     kit::Line* m_complete;
-    QPushButton* m_takeBack;
+    QPushButton* m_undo;
     QPushButton* m_override;
     QPushButton* m_forget;
     bool m_elsewhere = false;  ///< a card was swiped while something was typed elsewhere
     bool m_stepped = false;    ///< the row was chosen, and not only for being the first
     bool m_isExpected = false; ///< someone is expected
-    int m_here = 0;            ///< the width of its last column, in pixels at 100%
+    int m_statusWidth = 0;     ///< the width of its last column, in pixels at 100%
 };
 
 } // namespace checkin

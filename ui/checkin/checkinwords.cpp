@@ -60,12 +60,12 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
 QString againstLimits(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
-    const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
-    return letIn ? kit::text(wording::text(desk::openWords(*letIn))) : QString();
+    const auto exception = team ? desk::rosterException(tournament, *team) : std::nullopt;
+    return exception ? kit::text(wording::text(desk::openWords(*exception))) : QString();
 }
 
 /// The state of a player who isn't checked in; empty for others.
-QString notHere(const desk::Expected& each)
+QString absentState(const desk::Expected& each)
 {
     if (each.presence == tournament::Presence::ShowIdAgain)
         return kit::sentence(wording::showIdAgainText(*each.match));
@@ -98,11 +98,11 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
     QList<kit::Row> rows;
     for (const desk::Expected& each : expected) {
         const auto exempt =
-            each.isHere() ? wording::exempt(tournament, each.match, each.person) : std::nullopt;
+            each.isCheckedIn() ? wording::exempt(tournament, each.match, each.person) : std::nullopt;
         const QString limits = againstLimits(tournament, each.team);
         const QString all =
             kit::joined({exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits}, u"; "_s);
-        const QString here = each.isHere() ? Window::tr("Checked in") : notHere(each);
+        const QString here = each.isCheckedIn() ? Window::tr("Checked in") : absentState(each);
         rows << kit::Row{kit::text(each.person),
                          {{.text = kit::text(tournament::personName(tournament, each.person)),
                            .second = kit::text(tournament::teamName(tournament, each.team)),
@@ -114,10 +114,10 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                                      : exempt                       ? Window::tr("despite a rule")
                                      : !limits.isEmpty()            ? Window::tr("roster exception")
                                                                     : QString(),
-                           .ink = !each.isHere() ? Line::Ink::Soft
-                                  : exempt       ? Line::Ink::Warn
-                                                 : Line::Ink::Ok,
-                           .tick = each.isHere() && !exempt,
+                           .ink = !each.isCheckedIn() ? Line::Ink::Soft
+                                  : exempt            ? Line::Ink::Warn
+                                                      : Line::Ink::Ok,
+                           .tick = each.isCheckedIn() && !exempt,
                            .toolTip = all,
                            .spoken = all.isEmpty() ? QString() : here + u", "_s + all}}};
     }
@@ -195,10 +195,10 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
              kit::text(known->name));
 }
 
-QString inAnswer(QStringList sentences)
+QString joinedAnswer(QStringList sentences)
 {
     sentences.removeAll(QString());
-    return kit::whole(wording::inARow(sentences));
+    return kit::whole(wording::joinedSentences(sentences));
 }
 
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
@@ -227,7 +227,7 @@ QString callableText(const session::Session& session, const std::string& person)
     for (const tournament::Waiting& each : tournament::nextOfEach(tournament, session.ticker().now())) {
         const auto& teams = each.match->teams;
         if ((teams.a == team || teams.b == team) && each.isOffered() && each.missing.empty() &&
-            each.keptOut.empty())
+            each.suspended.empty())
             return Window::tr("Call %1 on Tables (%2)")
                 .arg(kit::text(wording::titleOf(*each.match)), session::named(session::Key::ToTables));
     }
@@ -236,8 +236,8 @@ QString callableText(const session::Session& session, const std::string& person)
 
 } // namespace
 
-QStringList hereParts(const session::Session& session, const std::string& person,
-                      const desk::CheckinResult& here)
+QStringList stateParts(const session::Session& session, const std::string& person,
+                       const desk::CheckinResult& here)
 {
     const QString match = kit::text(here.match).trimmed();
     return {match.isEmpty() ? Window::tr("Checked in") : Window::tr("Checked in %1").arg(match),

@@ -35,7 +35,7 @@ QString pinQuestion(bool isSuspended);
 /// this card has another number`. Empty if it has none.
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person);
 /// Joins the sentences that aren't empty, each with a period.
-QString inAnswer(QStringList sentences);
+QString joinedAnswer(QStringList sentences);
 
 /// About a card swiped during a question about another player, `asked`. `waits`: it is the card that waits
 /// for a player.
@@ -44,8 +44,8 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 
 /// `Checked in for match 3`, the players that the team waits for, whether its match can be called now, and
 /// the rules that were overridden. Some can be empty.
-QStringList hereParts(const session::Session& session, const std::string& person,
-                      const desk::CheckinResult& here);
+QStringList stateParts(const session::Session& session, const std::string& person,
+                       const desk::CheckinResult& here);
 
 /// The message without what only supervisors may read.
 QString forScreen(const message::Message& said);

@@ -51,7 +51,7 @@ AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
 // A hint has no mark.
 void AnswerCard::fit()
 {
-    layout()->setContentsMargins(m_theme.px(isQuiet() ? 16 : markRoom), m_theme.px(12), m_theme.px(16),
+    layout()->setContentsMargins(m_theme.px(isHint() ? 16 : markRoom), m_theme.px(12), m_theme.px(16),
                                  m_theme.px(12));
     layout()->activate(); // before the mark is painted at the old place of the text
 }
@@ -59,8 +59,10 @@ void AnswerCard::fit()
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
 {
     m_tone = tone;
-    m_title->say(title, tone == Tone::LetIn ? Line::Ink::Warn : Line::Ink::Ok);
-    m_text->say(text, saysHere() ? Line::Ink::Plain : tone == Tone::Not ? Line::Ink::Bad : Line::Ink::Soft);
+    m_title->say(title, tone == Tone::Exception ? Line::Ink::Warn : Line::Ink::Ok);
+    m_text->say(text, saysCheckedIn()              ? Line::Ink::Plain
+                      : tone == Tone::NotCheckedIn ? Line::Ink::Bad
+                                                   : Line::Ink::Soft);
     m_why->say(why);
     fit();
     update();
@@ -71,21 +73,21 @@ void AnswerCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const QColor color = m_tone == Tone::Done    ? c.ok
-                         : m_tone == Tone::LetIn ? c.warn
-                         : m_tone == Tone::Not   ? c.bad
-                                                 : c.line;
-    painter.setPen(QPen(color, m_theme.px(isQuiet() ? 1 : 2)));
+    const QColor color = m_tone == Tone::Done           ? c.ok
+                         : m_tone == Tone::Exception    ? c.warn
+                         : m_tone == Tone::NotCheckedIn ? c.bad
+                                                        : c.line;
+    painter.setPen(QPen(color, m_theme.px(isHint() ? 1 : 2)));
     painter.setBrush(c.panel);
     const double radius = m_theme.px(8);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
-    if (isQuiet())
+    if (isHint())
         return;
     const double side = m_theme.px(24);
     const QRectF box(m_theme.px(18), (height() - side) / 2.0, side, side);
     painter.setPen(QPen(color, m_theme.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    if (saysHere())
+    if (saysCheckedIn())
         return painter.drawPath(drawing::tick(box));
     const QRectF cross = box.adjusted(4, 4, -4, -4);
     painter.drawLine(cross.topLeft(), cross.bottomRight());

@@ -22,32 +22,35 @@ public:
     explicit AnswerCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// Shows that someone is checked in, and what is left to do. If that is against a rule, `why` is in small
     /// type, for the supervisor.
-    void sayHere(const QString& title, const QString& text, const QString& why, bool isAgainst)
+    void sayCheckedIn(const QString& title, const QString& text, const QString& why, bool isAgainst)
     {
-        say(isAgainst ? Tone::LetIn : Tone::Done, title, text, why);
+        say(isAgainst ? Tone::Exception : Tone::Done, title, text, why);
     }
     /// Shows why no one was checked in; `why` as above.
-    void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
+    void sayNotCheckedIn(const QString& text, const QString& why = {})
+    {
+        say(Tone::NotCheckedIn, {}, text, why);
+    }
     /// Shows what to do; neither good nor bad.
-    void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
+    void sayHint(const QString& text) { say(Tone::Hint, {}, text); }
     /// Shows that someone is no longer checked in; it looks like a hint.
-    void sayGone(const QString& text) { say(Tone::Gone, {}, text); }
-    bool saysGone() const { return m_tone == Tone::Gone; }
+    void sayUndone(const QString& text) { say(Tone::Undone, {}, text); }
+    bool saysUndone() const { return m_tone == Tone::Undone; }
     /// Whether it shows that someone is checked in.
-    bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
+    bool saysCheckedIn() const { return m_tone == Tone::Done || m_tone == Tone::Exception; }
     QString text() const { return m_text->text(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Tone { Quiet, Gone, Done, LetIn, Not };
-    bool isQuiet() const { return m_tone == Tone::Quiet || m_tone == Tone::Gone; }
+    enum class Tone { Hint, Undone, Done, Exception, NotCheckedIn };
+    bool isHint() const { return m_tone == Tone::Hint || m_tone == Tone::Undone; }
     void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
     void fit();
 
     kit::Theme& m_theme;
-    Tone m_tone = Tone::Quiet;
+    Tone m_tone = Tone::Hint;
     kit::Prose* m_title;
     kit::Prose* m_text;
     kit::Prose* m_why;

@@ -28,29 +28,29 @@ Reception::Reception(kit::Theme& theme, session::Session& session, const session
     connect(m_proof, &ProofField::given, this, &Reception::takeProof);
     connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
     const auto end = [this](const QString& said) {
-        m_answer->sayQuietly(inAnswer({said, dropCard()}));
+        m_answer->sayHint(joinedAnswer({said, dropCard()}));
         Q_EMIT over();
         Q_EMIT passed();
     };
     connect(m_proof, &ProofField::dropped, this, [end] { end(Window::tr("No one was checked in")); });
     connect(m_ask, &kit::Ask::closed, this, [end] { end(Window::tr("Nothing was recorded")); });
-    m_answer->sayQuietly(prompt());
+    m_answer->sayHint(prompt());
 }
 
 void Reception::begin()
 {
     m_person.clear();
-    m_here.reset();
+    m_last.reset();
     m_shown.reset();
-    putAway();
-    m_answer->sayQuietly(prompt());
+    cancelAll();
+    m_answer->sayHint(prompt());
 }
 
-void Reception::putAway()
+void Reception::cancelAll()
 {
     m_proof->stopAsking();
     m_ask->hide();
-    m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
+    m_answer->sayHint(joinedAnswer({dropCard(), prompt()}));
 }
 
 void Reception::leave()
@@ -58,7 +58,7 @@ void Reception::leave()
     if (m_ask->isOpen())
         return m_ask->drop();
     if (const QString dropped = dropCard(); !dropped.isEmpty())
-        m_answer->sayQuietly(inAnswer({dropped}));
+        m_answer->sayHint(joinedAnswer({dropped}));
     m_shown.reset();
     m_field.clear();
     Q_EMIT passed();
@@ -66,12 +66,12 @@ void Reception::leave()
 
 void Reception::refresh()
 {
-    followHere();
+    updateLastCheckin();
     const QString first = firstToDo(m_session.tournament());
     if (!first.isEmpty())
-        m_answer->sayQuietly(inAnswer({dropCard(), first}));
+        m_answer->sayHint(joinedAnswer({dropCard(), first}));
     else if (!m_firstToDo.isEmpty())
-        m_answer->sayQuietly(prompt()); // the first step is done
+        m_answer->sayHint(prompt()); // the first step is done
     m_firstToDo = first;
 }
 
@@ -92,7 +92,7 @@ void Reception::receiveOwner(const QString& number, const QString& otherwise)
     const auto person = desk::playerWithCard(m_session.tournament(), number.toStdString());
     if (person)
         return receive(*person);
-    sayNot(otherwise.isEmpty() ? whyNot(person.error()) : otherwise);
+    sayNotCheckedIn(otherwise.isEmpty() ? whyNot(person.error()) : otherwise);
 }
 
 void Reception::receive(const std::string& person)
@@ -105,7 +105,7 @@ void Reception::receive(const std::string& person)
     m_allTheSame = false;
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
-        return sayNot(whyNot(rule.error()));
+        return sayNotCheckedIn(whyNot(rule.error()));
     const auto kind = desk::kindOfSwiped(*rule);
     if (m_card && kind) // the card just swiped is the ID
         return checkIn({kind, {}}, m_session.supervisor());
@@ -116,7 +116,7 @@ void Reception::receive(const std::string& person)
 
 void Reception::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(
+    m_answer->sayHint(
         Window::tr("Press the number of the ID they show. Enter takes the selected one, Esc cancels."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
@@ -147,7 +147,7 @@ void Reception::askReason(const desk::Proof& known)
     const QString question = !barred   ? Window::tr("Why may %1 play without an accepted ID?")
                              : lacksId ? Window::tr("%1. Why may they play, and without an accepted ID?")
                                        : Window::tr("%1. Why may they play?");
-    m_answer->sayQuietly(Window::tr("Enter a reason."));
+    m_answer->sayHint(Window::tr("Enter a reason."));
     m_proof->askReason(question.arg(barred ? forScreen(barred->said) : nameOf(m_person)),
                        barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
 }
@@ -201,7 +201,7 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
           shown = proof.shown](const session::Outcome& outcome) {
              m_shown.reset();
              if (outcome.good()) {
-                 sayHere(person, besides, whenGone);
+                 sayCheckedIn(person, besides, whenGone);
                  return Q_EMIT checkedIn(kit::text(person));
              }
              if (shown)
@@ -232,7 +232,7 @@ void Reception::send(const std::string& person, const QString& who, const desk::
         this);
 }
 
-void Reception::takeBack(const std::string& person)
+void Reception::undoCheckin(const std::string& person)
 {
     if (isAskingFirst())
         return;
@@ -252,8 +252,8 @@ void Reception::change(const QString& what, const std::string& person, Change* m
     session::Deed deed;
     deed.what = what;
     deed.job = [make, person](desk::Desk& desk, const std::string& by) { return make(desk, by, person); };
-    deed.done = [this, said, end] { end([&] { m_answer->sayQuietly(said); }); };
-    deed.complain = [this, end](const QString& why) { end([&] { sayNot(why); }); };
+    deed.done = [this, said, end] { end([&] { m_answer->sayHint(said); }); };
+    deed.complain = [this, end](const QString& why) { end([&] { sayNotCheckedIn(why); }); };
     session::carryOut(m_session, {}, deed, this);
 }
 
@@ -275,12 +275,12 @@ void Reception::readCard(const QString& line)
                                 : whyNot(owner.error())); // the answer from before was about another card
     }
     if (!owner)
-        return sayNot(whyNot(owner.error()));
+        return sayNotCheckedIn(whyNot(owner.error()));
     if (isKnown)
         return receiveSwiped(owner->person, line.toStdString(), false);
     if (const QString first = firstToDo(m_session.tournament()); !first.isEmpty()) {
         m_card.reset();
-        return sayNot(first);
+        return sayNotCheckedIn(first);
     }
     m_card = owner->unknown;
     m_field.clear();
@@ -300,12 +300,12 @@ void Reception::receiveSwiped(const std::string& person, const std::string& line
         return;
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
-        return sayNot(whyNot(rule.error()));
+        return sayNotCheckedIn(whyNot(rule.error()));
     const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
     if (!isBeside)
         return record(proof, m_session.supervisor(), {}, {});
     send(person, m_session.supervisor(), proof, {}, [this, person](const session::Outcome& outcome) {
-        outcome.good() ? sayHere(person) : sayRefused(person, outcome);
+        outcome.good() ? sayCheckedIn(person) : sayRefused(person, outcome);
     });
 }
 
@@ -339,8 +339,8 @@ void Reception::askToForget(const std::string& person)
                                  "from the roster stays.")
                           .arg(name)};
     if (const QString dropped = dropCard(); !dropped.isEmpty())
-        notes << inAnswer({dropped});
-    m_answer->sayQuietly(prompt());
+        notes << joinedAnswer({dropped});
+    m_answer->sayHint(prompt());
     m_ask->askToDestroy(
         Window::tr("Forget the card of %1?").arg(name), Window::tr("Forget the card"),
         [this, person, name](const kit::Answers&) {
@@ -371,54 +371,54 @@ bool Reception::isAskingFirst()
 
 void Reception::sayWhatToDo()
 {
-    m_answer->sayQuietly(m_card ? cardPrompt() : prompt());
+    m_answer->sayHint(m_card ? cardPrompt() : prompt());
 }
 
 void Reception::sayBesides(const QString& sentence, const QString& why)
 {
-    m_answer->sayNot(sentence, why);
+    m_answer->sayNotCheckedIn(sentence, why);
     Q_EMIT answered(sentence, false);
 }
 
 // Keeps the waiting card in view: it will be linked to the next name.
-void Reception::sayNot(const QString& sentence, const QString& why)
+void Reception::sayNotCheckedIn(const QString& sentence, const QString& why)
 {
-    sayBesides(m_card ? kit::whole(wording::inARow({sentence, cardWaits()})) : sentence, why);
+    sayBesides(m_card ? kit::whole(wording::joinedSentences({sentence, cardWaits()})) : sentence, why);
 }
 
 bool Reception::sayAlready(const std::string& person)
 {
     const bool isIn = desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now());
     if (isIn)
-        sayHere(person, {Window::tr("already checked in")});
+        sayCheckedIn(person, {Window::tr("already checked in")});
     return isIn;
 }
 
-void Reception::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
+void Reception::sayCheckedIn(const std::string& person, const QStringList& besides, const QString& whenGone)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const desk::CheckinResult here = desk::checkinResult(tournament, person, m_session.today());
     const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
-    const QString all = kit::joined(hereParts(m_session, person, here) << besides << cardWaits(), u" · "_s);
+    const QString all = kit::joined(stateParts(m_session, person, here) << besides << cardWaits(), u" · "_s);
     const bool isAgainst = !here.exempt.empty() || !here.against.empty();
-    m_answer->sayHere(name, all, kit::sentence(kit::text(here.reason)), isAgainst);
-    m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
-                  kit::text(desk::notCheckedInText(tournament, person)) + whenGone};
+    m_answer->sayCheckedIn(name, all, kit::sentence(kit::text(here.reason)), isAgainst);
+    m_last = LastCheckin{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
+                         kit::text(desk::notCheckedInText(tournament, person)) + whenGone};
     Q_EMIT answered(name + u": "_s + all, !isAgainst);
 }
 
-void Reception::followHere()
+void Reception::updateLastCheckin()
 {
-    if (!m_here)
+    if (!m_last)
         return;
-    const tournament::Person* person = tournament::person(*m_session.tournament().setting, m_here->person);
-    const bool isHere = person && std::ranges::any_of(person->arrivals, [&](const auto& each) {
-                            return each.op == m_here->op;
-                        });
-    if (!isHere && m_answer->saysHere())
-        m_answer->sayGone(m_here->gone);
-    else if (isHere && m_answer->saysGone())
-        sayHere(std::string(m_here->person));
+    const tournament::Person* person = tournament::person(*m_session.tournament().setting, m_last->person);
+    const bool isCheckedIn = person && std::ranges::any_of(person->arrivals, [&](const auto& each) {
+                                 return each.op == m_last->op;
+                             });
+    if (!isCheckedIn && m_answer->saysCheckedIn())
+        m_answer->sayUndone(m_last->undoneText);
+    else if (isCheckedIn && m_answer->saysUndone())
+        sayCheckedIn(std::string(m_last->person));
 }
 
 void Reception::sayRefused(const std::string& person, const session::Outcome& outcome)
@@ -433,7 +433,7 @@ void Reception::sayRefused(const std::string& person, const session::Outcome& ou
         if (isThat)
             why = kit::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
     }
-    sayNot(wording::inARow(large), why);
+    sayNotCheckedIn(wording::joinedSentences(large), why);
 }
 
 } // namespace checkin

@@ -32,14 +32,14 @@ public:
     /// Checks in a player who has no accepted ID or may not play. If the player may not play and hasn't shown
     /// an ID, asks for it first.
     void withReason(const std::string& person);
-    void takeBack(const std::string& person);
+    void undoCheckin(const std::string& person);
     /// Asks whether to forget the card linked to the player.
     void askToForget(const std::string& person);
     /// Shows what to type, or asks whose the waiting card is.
     void sayWhatToDo();
-    void sayNot(const QString& sentence, const QString& why = {});
+    void sayNotCheckedIn(const QString& sentence, const QString& why = {});
     /// Closes the question, forgets a waiting card, and is ready for the next player.
-    void putAway();
+    void cancelAll();
     /// Esc: closes the question; without one, forgets the waiting card and the ID shown.
     void leave();
 
@@ -96,9 +96,10 @@ private:
     void sayBesides(const QString& sentence, const QString& why = {});
     /// If the player is already checked in, or was just now, shows that. False if they can be checked in.
     bool sayAlready(const std::string& person);
-    void sayHere(const std::string& person, const QStringList& besides = {}, const QString& whenGone = {});
+    void sayCheckedIn(const std::string& person, const QStringList& besides = {},
+                      const QString& whenGone = {});
     /// Updates the answer about the last player after their check-in was undone or redone.
-    void followHere();
+    void updateLastCheckin();
     /// Shows why the desk refused that player. Of a suspension, only its last day is in large type.
     void sayRefused(const std::string& person, const session::Outcome& outcome);
 
@@ -109,12 +110,12 @@ private:
     ProofField* m_proof;
     kit::Ask* m_ask; ///< what happens to the card that was linked before
     /// The player last checked in, as the answer says.
-    struct Here {
+    struct LastCheckin {
         std::string person;
-        std::string op; ///< of the check-in
-        QString gone;   ///< the answer after their check-in was undone
+        std::string op;     ///< of the check-in
+        QString undoneText; ///< the answer after their check-in was undone
     };
-    std::optional<Here> m_here;
+    std::optional<LastCheckin> m_last;
     /// What ID the last player has shown, if they weren't checked in.
     struct ShownId {
         std::string person;

@@ -76,7 +76,7 @@ void Desktop::addStart()
     connect(m_start, &session::Screen::left, this, [this] { m_window->go(Place::Tables); });
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
-    connect(m_start, &start::StartScreen::broughtIn, this,
+    connect(m_start, &start::StartScreen::tournamentImported, this,
             [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
     m_demo = new start::DemoScreen(m_theme, m_session, m_window.get());
     m_demo->hide();
@@ -86,8 +86,8 @@ void Desktop::addStart()
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
-            [this](const desk::HowDrawn& how) {
-                m_teams->setWishes(how);
+            [this](const desk::DrawSettings& how) {
+                m_teams->setDrawSettings(how);
                 m_window->go(Place::Teams);
             });
 }
@@ -125,7 +125,7 @@ void Desktop::addAsides()
     m_paperCheck = new papercheck::PaperCheckScreen(m_theme, m_session);
     m_supervisors = new lock::SupervisorsScreen(m_theme, m_session, *m_lock, m_guard);
     m_hall = std::make_unique<hall::Hall>(m_session);
-    m_hall->keepOff(*m_window);
+    m_hall->avoidMonitorOf(*m_window);
     m_hallScreen = new hall::HallScreen(m_theme, m_session, *m_hall);
     for (session::Screen* each : std::initializer_list<session::Screen*>{m_absences, m_record, m_paperCheck,
                                                                          m_supervisors, m_hallScreen}) {
@@ -166,7 +166,7 @@ void Desktop::connectScreens()
     });
     connect(m_tables, &tables::TablesScreen::checkinWanted, this, [this](const QString& team) {
         m_window->go(Place::CheckIn);
-        m_checkin->lookFor(team);
+        m_checkin->selectMissingOf(team);
     });
     connect(m_tables, &tables::TablesScreen::decisionWanted, this, [this] {
         m_window->go(Place::Standings);
@@ -328,7 +328,7 @@ void Desktop::press(Key key)
 void Desktop::openLast()
 {
     for (const start::Recent& recent : start::recentTournaments(m_session.settings()))
-        if (recent.isThere)
+        if (recent.fileExists)
             return open(recent.file);
 }
 
@@ -348,15 +348,15 @@ void Desktop::openPrint(const QString& word, const QString& of)
 
 void Desktop::jump()
 {
-    const Ways ways{[this](const QString& match) { openSheet(match); },
-                    [this](Place place) { m_window->go(place); },
-                    [this](const QString& word) { openPrint(word); }};
+    const JumpTargets targets{[this](const QString& match) { openSheet(match); },
+                              [this](Place place) { m_window->go(place); },
+                              [this](const QString& word) { openPrint(word); }};
     QList<shell::Choice> actions = m_actions->choices();
     if (start::DemoScreen::isOf(m_session))
         actions.prepend({Window::tr("What to try in the demo"), Window::tr("score, fix, decide, call"),
                          [this] { m_window->show(m_demo); }});
     m_window->finder().open(Window::tr("Find a team, player, table, match or action"),
-                            m_session.isOpen() ? jumps(m_session.tournament(), ways, actions) : actions);
+                            m_session.isOpen() ? jumps(m_session.tournament(), targets, actions) : actions);
 }
 
 // On the record itself, the same key leads back.
@@ -402,7 +402,7 @@ void Desktop::step(bool back)
     if (!m_session.isOpen())
         return;
     const session::Screen* here = m_window->current();
-    if (here == m_sheets && m_sheets->current() && back && m_sheets->current()->takeBackTyped())
+    if (here == m_sheets && m_sheets->current() && back && m_sheets->current()->undoTyping())
         return; // it wasn't on record yet
     if (here->holdsUnsaved(back))
         return m_window->footer().sayForNow(

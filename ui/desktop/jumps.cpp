@@ -19,15 +19,16 @@ namespace desktop {
 
 namespace {
 
-std::function<void()> toSheet(const Ways& ways, const tournament::Match* match)
+std::function<void()> toSheet(const JumpTargets& targets, const tournament::Match* match)
 {
     if (!match)
-        return [ways] { ways.screen(shell::Place::Bracket); };
-    return [ways, id = kit::text(match->id)] { ways.sheet(id); };
+        return [targets] { targets.screen(shell::Place::Bracket); };
+    return [targets, id = kit::text(match->id)] { targets.sheet(id); };
 }
 
 /// Finished matches come last.
-void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
+void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament,
+                const JumpTargets& targets)
 {
     std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
     std::ranges::stable_partition(
@@ -36,7 +37,7 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
         if (!match->number || !tournament::isKnown(*match))
             continue;
         all << shell::Choice{kit::text(wording::matchInList(tournament, *match)),
-                             kit::text(views::stateView(tournament, *match).full()), toSheet(ways, match)};
+                             kit::text(views::stateView(tournament, *match).full()), toSheet(targets, match)};
     }
 }
 
@@ -48,7 +49,8 @@ QString unmatchedText(const tournament::Team& team, tournament::Finish finish)
                                                 : kit::text(wording::finishWord(finish));
 }
 
-void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
+void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tournament,
+               const JumpTargets& targets)
 {
     std::map<std::string, tournament::Finish> finishes = tournament::finishes(tournament);
     for (const tournament::Team& team : tournament.setting->teams) {
@@ -56,32 +58,32 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
         const QString where =
             next ? kit::text(wording::titleOf(*next)) : unmatchedText(team, finishes[team.id]);
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
-                             toSheet(ways, next)};
+                             toSheet(targets, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))
             all << shell::Choice{kit::text(tournament::personName(tournament, player)),
-                                 kit::text(team.name) + u" · "_s + where, toSheet(ways, next)};
+                                 kit::text(team.name) + u" · "_s + where, toSheet(targets, next)};
     }
 }
 
 /// `Bracket on paper`
-void addPrints(QList<shell::Choice>& all, const Ways& ways)
+void addPrints(QList<shell::Choice>& all, const JumpTargets& targets)
 {
     for (const paper::Print& each : paper::prints())
         if (each.word != u"pack"_s) // the pack is an action of its own
             all << shell::Choice{Window::tr("%1 on paper").arg(each.title), Window::tr("print"),
-                                 [ways, word = each.word] { ways.print(word); }};
+                                 [targets, word = each.word] { targets.print(word); }};
 }
 
 } // namespace
 
-QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
+QList<shell::Choice> jumps(const tournament::Tournament& tournament, const JumpTargets& targets,
                            const QList<shell::Choice>& actions)
 {
     QList<shell::Choice> all;
-    addMatches(all, tournament, ways);
+    addMatches(all, tournament, targets);
     all += actions;
-    addPeople(all, tournament, ways);
-    addPrints(all, ways);
+    addPeople(all, tournament, targets);
+    addPrints(all, targets);
     return all;
 }
 

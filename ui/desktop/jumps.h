@@ -11,7 +11,7 @@
 
 namespace desktop {
 
-struct Ways {
+struct JumpTargets {
     std::function<void(const QString& match)> sheet;
     std::function<void(shell::Place place)> screen;
     std::function<void(const QString& word)> print;
@@ -19,7 +19,7 @@ struct Ways {
 
 /// Every match with known teams or table, the `actions`, every team and every player. Choosing a team or
 /// player shows their current or next match, or the bracket if there is none. The prints come last.
-QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Ways& ways,
+QList<shell::Choice> jumps(const tournament::Tournament& tournament, const JumpTargets& targets,
                            const QList<shell::Choice>& actions);
 
 /// Recent tournaments, without the open one; `open` is given the file.

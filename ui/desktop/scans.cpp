@@ -47,7 +47,7 @@ void Scans::open(const std::string& code)
                                       kit::Line::Ink::Warn);
     Q_EMIT sheetScanned(kit::text(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
-        takeBack(*match);
+        returnSheet(*match);
     else
         typeFrom(*match);
 }
@@ -69,13 +69,13 @@ void Scans::typeFrom(const std::string& match)
         });
 }
 
-void Scans::takeBack(const std::string& match)
+void Scans::returnSheet(const std::string& match)
 {
     const tournament::Match& found = *tournament::match(m_session.tournament(), match);
     const QString said = kit::whole(desk::sheetBackText(found));
     const QString title = kit::sentence(wording::titleOf(found));
     const auto job = [by = m_session.supervisor().toStdString(), match, op = m_sheetBack](desk::Desk& desk) {
-        auto done = desk::takeBackSheet(desk, by, match);
+        auto done = desk::returnSheet(desk, by, match);
         if (done)
             *op = done->op;
         return done;

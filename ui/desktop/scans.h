@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     void take(const QString& line);
     void open(const std::string& code);
-    void takeBack(const std::string& match);
+    void returnSheet(const std::string& match);
     void typeFrom(const std::string& match);
 
     session::Session& m_session;

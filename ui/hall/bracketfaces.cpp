@@ -328,7 +328,7 @@ Stage stageOf(const tournament::Tournament& tournament, const Part& part,
     bool isOpen = false;
     for (const bracket::Match& each : part.bracket.matches) {
         const tournament::Match* match = tournament::match(tournament, each.id);
-        if (!match || !match->number || tournament::isSpared(*match) || shown.count(each.id))
+        if (!match || !match->number || tournament::isUnneeded(*match) || shown.count(each.id))
             continue;
         isKnown |= !match->teams.a.empty() || !match->teams.b.empty();
         isOpen |= match->state != tournament::State::Final;

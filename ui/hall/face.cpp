@@ -146,7 +146,7 @@ void Face::mark(bool sideA, const QRectF& place)
     m_shapes.push_back({drawing::sideMark(sideA, place), sideA ? Ink::A : Ink::B, Ink::None, 0});
 }
 
-QString Face::aloud() const
+QString Face::spokenText() const
 {
     QStringList all;
     for (const Words& each : m_words)

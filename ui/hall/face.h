@@ -137,7 +137,7 @@ public:
     bool calls(const std::string& match) const { return m_called.contains(match); }
 
     /// All of its text, for screen readers.
-    QString aloud() const;
+    QString spokenText() const;
 
 private:
     QFont fontOf(const Type& type) const;

@@ -128,7 +128,7 @@ public:
     ~Hall() override;
 
     /// The main window, whose monitor it avoids; known once it is created.
-    void keepOff(QWidget& main)
+    void avoidMonitorOf(QWidget& main)
     {
         m_main = &main;
         main.installEventFilter(this);

@@ -178,9 +178,9 @@ void HallScreen::fillMonitors()
     // Keeps the chosen screen even if it can't be used now, because it may come back.
     if (!chosen.isEmpty() && m_monitor->findData(chosen) < 0) {
         const QList<Monitor> all = m_hall.monitors();
-        const bool isThere = std::ranges::count(all, chosen, &Monitor::name) > 0;
+        const bool isConnected = std::ranges::count(all, chosen, &Monitor::name) > 0;
         m_monitor->addItem(
-            (isThere ? Window::tr("%1 (this window’s)") : Window::tr("%1 (not connected)")).arg(chosen),
+            (isConnected ? Window::tr("%1 (this window’s)") : Window::tr("%1 (not connected)")).arg(chosen),
             chosen);
     }
     m_monitor->setCurrentIndex(std::max(0, m_monitor->findData(chosen)));

@@ -52,7 +52,7 @@ Standing standingOf(const Shown& shown, const tournament::Match& match)
         reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
     if (hasBegun)
         return standingOf(*reading, match);
-    return {kit::text(views::stateView(*shown.tournament, match).doing),
+    return {kit::text(views::stateView(*shown.tournament, match).activity),
             match.state == tournament::State::Called ? Ink::Warn : Ink::Soft};
 }
 

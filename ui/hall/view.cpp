@@ -144,7 +144,7 @@ bool View::layOutStrip()
     }
     Face next = strip.face(group, m_fresh);
     const bool isOther = group != m_group || next.shapes().size() != m_strip.shapes().size() ||
-                         next.aloud() != m_strip.aloud();
+                         next.spokenText() != m_strip.spokenText();
     m_group = group;
     m_strip = std::move(next);
     return isOther;
@@ -189,7 +189,7 @@ std::size_t View::numberInKind() const
 void View::say()
 {
     layOutStrip(); // not every page has the strip
-    QStringList all{face().aloud(), m_strip.aloud()};
+    QStringList all{face().spokenText(), m_strip.spokenText()};
     if (m_hint.isActive())
         all.prepend(hintText());
     all.removeAll({});

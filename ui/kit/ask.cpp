@@ -105,7 +105,7 @@ void Ask::focusOn(const Row& row)
         setFocus();
     else
         row.buttons->buttons().constFirst()->setFocus();
-    m_goneTo = nullptr;
+    m_keyTarget = nullptr;
 }
 
 void Ask::clear()
@@ -197,7 +197,7 @@ void Ask::takeFocus()
     if (!m_rows.isEmpty())
         return focusOn(m_rows.constFirst());
     m_usual->setFocus();
-    m_goneTo = nullptr;
+    m_keyTarget = nullptr;
 }
 
 void Ask::makeUsual(QPushButton& button)

@@ -168,9 +168,9 @@ private:
     Answered m_answered;
     KeycapButton* m_accept = nullptr;
     QPushButton* m_cancel = nullptr;
-    QPushButton* m_usual = nullptr;     ///< the one of the two buttons that Enter presses
-    QPointer<QAbstractButton> m_goneTo; ///< the choice selected by arrows or Tab
-    const Sidebar* m_around = nullptr;  ///< null: it takes the room it needs
+    QPushButton* m_usual = nullptr;        ///< the one of the two buttons that Enter presses
+    QPointer<QAbstractButton> m_keyTarget; ///< the choice selected by arrows or Tab
+    const Sidebar* m_around = nullptr;     ///< null: it takes the room it needs
     bool m_isAnswered = false;
     int m_number = 0;
 };

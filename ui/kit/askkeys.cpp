@@ -26,18 +26,18 @@ bool Ask::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusIn) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
-            m_goneTo = qobject_cast<QAbstractButton*>(watched);
+            m_keyTarget = qobject_cast<QAbstractButton*>(watched);
         else if (reason == Qt::OtherFocusReason)
-            m_goneTo = nullptr;
+            m_keyTarget = nullptr;
     }
     return Card::eventFilter(watched, event);
 }
 
 bool Ask::takeChoice()
 {
-    if (!m_goneTo || !m_goneTo->hasFocus() || m_goneTo->isChecked())
+    if (!m_keyTarget || !m_keyTarget->hasFocus() || m_keyTarget->isChecked())
         return false;
-    const QPointer<QAbstractButton> choice = m_goneTo;
+    const QPointer<QAbstractButton> choice = m_keyTarget;
     choice->click();
     return choice && !choice->hasFocus();
 }
@@ -49,7 +49,7 @@ bool Ask::takeFramed()
     for (qsizetype at = 0; at < m_rows.size(); ++at) {
         auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
         const QButtonGroup* group = m_rows.at(at).buttons;
-        if (!group || group->checkedButton() || button == m_goneTo || !group->buttons().contains(button))
+        if (!group || group->checkedButton() || button == m_keyTarget || !group->buttons().contains(button))
             continue;
         button->click();
         for (qsizetype next = at + 1; next < m_rows.size(); ++next)

@@ -1,7 +1,7 @@
 // Small widgets that every screen uses.
 #pragma once
 
-#include "aloud.h"
+#include "accessible.h"
 #include "theme.h"
 
 #include "ui/drawing/fittedtext.h"

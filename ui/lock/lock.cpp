@@ -27,8 +27,8 @@ Lock::Lock(kit::Theme& theme, session::Session& session, Guard& guard, QMainWind
     : QObject(&window), m_session(session), m_guard(guard), m_window(window),
       m_page(new PinPage(theme, &window))
 {
-    connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
-    connect(m_page, &PinPage::dropped, this, &Lock::giveUp);
+    connect(&m_second, &QTimer::timeout, this, &Lock::lockIfIdle);
+    connect(m_page, &PinPage::dropped, this, &Lock::cancelRequest);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focus) { keepFocus(focus); });
     m_page->setProperty(session::takesCards, true); // it also says that a card isn't a PIN
     qApp->installEventFilter(this);
@@ -119,7 +119,7 @@ void Lock::end(int serial, const QString& mistake, const QString& good)
                 mistake.isEmpty() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
 }
 
-void Lock::giveUp()
+void Lock::cancelRequest()
 {
     ++m_serial;
     const session::OnCancelled dropped = std::exchange(m_dropped, {});
@@ -242,7 +242,7 @@ void Lock::setIdleMinutes(int minutes)
         m_second.stop();
 }
 
-void Lock::lookAtClock()
+void Lock::lockIfIdle()
 {
     m_touched = qMin(m_touched, now()); // the clock may have been set back
     if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000LL)

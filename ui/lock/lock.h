@@ -37,7 +37,7 @@ public:
     void setIdleMinutes(int minutes);
     int idleMinutes() const { return m_minutes; }
     /// Whether no key was pressed for that time: then it locks. Checked every second.
-    void lookAtClock();
+    void lockIfIdle();
     /// Milliseconds since 1970. A timer wouldn't count the time while a laptop sleeps.
     std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
 
@@ -72,7 +72,7 @@ private:
     /// Shows the result of the question; closes it if no other was asked since.
     void end(int serial, const QString& mistake, const QString& good);
     /// No one gave a PIN: calls `dropped` of the current question.
-    void giveUp();
+    void cancelRequest();
 
     session::Session& m_session;
     Guard& m_guard;

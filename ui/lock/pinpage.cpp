@@ -125,7 +125,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_given = given;
     m_covers = question.covers;
     m_checking = false;
-    m_spoiled = false;
+    m_hasStrayKey = false;
     m_clock->say(m_covers ? wording::timeOfDay(QTime::currentTime()) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
@@ -177,7 +177,7 @@ void PinPage::close()
 void PinPage::empty()
 {
     m_field->clear();
-    m_spoiled = false;
+    m_hasStrayKey = false;
 }
 
 void PinPage::press(QChar digit)
@@ -203,7 +203,7 @@ bool PinPage::endsCard(const QKeyEvent& key)
 
 void PinPage::enter(bool isCard)
 {
-    const bool spoiled = std::exchange(m_spoiled, false);
+    const bool hadStrayKey = std::exchange(m_hasStrayKey, false);
     if (m_checking)
         return;
     const std::string pin = m_field->text().toStdString();
@@ -211,7 +211,7 @@ void PinPage::enter(bool isCard)
     if (isCard)
         return complain(Window::tr("A card isn’t a PIN. This didn’t count as a try."));
     const bool digits = std::ranges::all_of(pin, [](char c) { return c >= '0' && c <= '9'; });
-    if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
+    if (hadStrayKey || !digits || pin.size() < 4 || pin.size() > 12)
         return complain(Window::tr("A PIN has 4 to 12 digits and nothing else. This didn’t count as a try."));
     m_checking = true;
     m_complaint->say(Window::tr("Checking…"), kit::Line::Ink::Soft);
@@ -267,8 +267,8 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     const QString text = typedBy(*key);
-    m_spoiled =
-        m_spoiled || (prints(text) && (!isDigit(text) || m_checking)); // nor is the rest of a card line a PIN
+    m_hasStrayKey = m_hasStrayKey ||
+                    (prints(text) && (!isDigit(text) || m_checking)); // nor is the rest of a card line a PIN
     return m_checking || (prints(text) && !isDigit(text));
 }
 
@@ -282,7 +282,7 @@ void PinPage::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_Escape && !m_covers) {
         Q_EMIT dropped();
     } else if (prints(text)) {
-        m_spoiled = true;
+        m_hasStrayKey = true;
     }
     event->accept(); // no key reaches the window behind
 }

@@ -72,7 +72,7 @@ private:
     int m_wait = 0; ///< seconds
     bool m_covers = false;
     bool m_checking = false;
-    bool m_spoiled = false; ///< something other than a digit was typed: a card reader's line isn't a PIN
+    bool m_hasStrayKey = false; ///< something other than a digit was typed: a card reader's line isn't a PIN
 };
 
 } // namespace lock

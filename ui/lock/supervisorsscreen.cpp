@@ -30,17 +30,17 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
     column->addLayout(
         kit::headLine(kit::titleLine(theme, Window::tr("Supervisors and PINs")), nullptr, {closeButton()}));
     column->addWidget(m_says);
-    auto* doing = new QHBoxLayout;
+    auto* buttons = new QHBoxLayout;
     m_add->setProperty("strong", true);
-    doing->addWidget(m_add);
-    doing->addWidget(m_now);
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_now);
     m_now->setWhatsThis(session::does(session::Key::Lock));
-    doing->addStretch(1);
-    column->addLayout(doing);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
     column->addLayout(makeIdle());
     column->addWidget(m_ask);
     column->addWidget(makeList(), 1);
-    connect(m_add, &QPushButton::clicked, this, &SupervisorsScreen::askWho);
+    connect(m_add, &QPushButton::clicked, this, &SupervisorsScreen::askName);
     connect(m_now, &QPushButton::clicked, &m_lock, &Lock::lock);
     connect(m_ask, &kit::Ask::closed, this, &SupervisorsScreen::takeFocus);
     connect(&m_lock, &Lock::closed, this, [this] {
@@ -137,7 +137,7 @@ void SupervisorsScreen::refresh()
         m_rows->addWidget(makeRow(name));
 }
 
-void SupervisorsScreen::askWho()
+void SupervisorsScreen::askName()
 {
     const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
     m_ask->ask(Window::tr("New PIN"), {{Window::tr("Supervisor"), {}, onDuty, false}}, Window::tr("Next"),

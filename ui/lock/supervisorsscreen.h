@@ -16,7 +16,7 @@ private:
     QWidget* makeList();
     QLayout* makeIdle();
     QWidget* makeRow(const QString& name);
-    void askWho();
+    void askName();
     void askNewName(const QString& name);
 
     Lock& m_lock;

@@ -91,10 +91,10 @@ void NewTournamentScreen::connectFields()
     connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
-    connect(m_agreed, &AgreedFields::changed, this, &NewTournamentScreen::lookAgain);
-    connect(m_format, &FormatFields::changed, this, &NewTournamentScreen::lookAgain);
+    connect(m_agreed, &AgreedFields::changed, this, &NewTournamentScreen::recheck);
+    connect(m_format, &FormatFields::changed, this, &NewTournamentScreen::recheck);
     for (const QLineEdit* field : {m_name, m_supervisor, m_file})
-        connect(field, &QLineEdit::textChanged, this, &NewTournamentScreen::lookAgain);
+        connect(field, &QLineEdit::textChanged, this, &NewTournamentScreen::recheck);
     connect(m_place, &QPushButton::clicked, this, &NewTournamentScreen::choosePlaceOfFile);
     connect(m_make, &QPushButton::clicked, this, &NewTournamentScreen::make);
 }
@@ -293,7 +293,7 @@ QWidget* NewTournamentScreen::fieldOf(Lack lack) const
     return nullptr;
 }
 
-void NewTournamentScreen::lookAgain()
+void NewTournamentScreen::recheck()
 {
     complainOf(lack() == m_complainedOf ? m_complainedOf : Lack::Nothing);
 }
@@ -348,7 +348,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberTournament(settings, file, m_name->text().simplified());
-    const desk::HowDrawn how = m_format->how();
+    const desk::DrawSettings how = m_format->how();
     startOver();
     Q_EMIT made(how);
 }

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     /// The tournament is open and waits for its teams. The options of its draw aren't a fact yet.
-    void made(const desk::HowDrawn& how);
+    void made(const desk::DrawSettings& how);
     /// It was canceled.
     void dropped();
 
@@ -69,7 +69,7 @@ private:
     void drop();
     /// Clears the complaint if that field is right now. The next mistake is only shown when the button is
     /// pressed.
-    void lookAgain();
+    void recheck();
     void finish(const QString& file, const session::Outcome& outcome);
 
     QLineEdit* m_name;

@@ -112,10 +112,10 @@ bool FormatFields::hasMeetings() const
     return has.meetings && !has.pools;
 }
 
-desk::HowDrawn FormatFields::how() const
+desk::DrawSettings FormatFields::how() const
 {
     const desk::Choosable has = desk::choosable(format());
-    desk::HowDrawn how;
+    desk::DrawSettings how;
     how.seeding = m_seeding->currentIndex() == AsListed ? facts::Seeding::Listed : facts::Seeding::Random;
     how.apart = has.apart && m_seeding->currentIndex() == ByLotApart;
     how.thirdPlace = has.thirdPlace && kit::isOther(m_thirdPlace);

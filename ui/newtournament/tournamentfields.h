@@ -19,7 +19,7 @@ public:
     FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent = nullptr);
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
     /// The chosen options that the format has.
-    desk::HowDrawn how() const;
+    desk::DrawSettings how() const;
     /// How teams rank without a bracket. The caller puts it where there is room.
     kit::Card* standings() const { return m_standings; }
     /// The mistake in a field of the standings, as a sentence; empty if there is none.

@@ -1,6 +1,6 @@
 #include "cardprinter.h"
 
-#include "whatlist.h"
+#include "printlist.h"
 
 #include "ui/paper/prints/prints.h"
 #include "wording/tr.h"

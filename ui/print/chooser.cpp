@@ -36,11 +36,11 @@ kit::DropDown* narrow(kit::Theme& theme, const QString& name)
 
 } // namespace
 
-QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud)
+QPushButton* makeButton(const QString& name, const QString& text, const QString& spokenName)
 {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAccessibleName(aloud);
+    button->setAccessibleName(spokenName);
     button->setAutoDefault(false);
     return button;
 }
@@ -162,12 +162,12 @@ void Chooser::fillWhich()
                      QString());
     for (const desk::SheetChoice& each : m_parts)
         m_which->addItem(kit::text(each.name), kit::text(each.key));
-    recallWhich(isPlayed);
+    restoreWhich(isPlayed);
 }
 
 /// Restores the last choice. If it has no sheets now, forgets it, so that it doesn't return unnoticed when
 /// the table has other teams.
-void Chooser::recallWhich(bool isPlayed)
+void Chooser::restoreWhich(bool isPlayed)
 {
     const QString file = m_session.shown().file;
     const QString key = remembered().which(file);
@@ -187,9 +187,9 @@ void Chooser::choose(const QString& of)
         m_match->setCurrentIndex(at);
 }
 
-paper::Asked Chooser::asked() const
+paper::PrintOptions Chooser::asked() const
 {
-    paper::Asked asked;
+    paper::PrintOptions asked;
     (m_of->ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
     if (m_which->currentIndex() > 0) // the first entry means all
         asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;

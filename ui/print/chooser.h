@@ -1,7 +1,7 @@
 // The choices for a print: the match or case, the sheets, the paper and the pages.
 #pragma once
 
-#include "whatlist.h"
+#include "printlist.h"
 
 #include "desk/reports/sheetchoice.h"
 #include "ui/kit/fields.h"
@@ -16,8 +16,8 @@ namespace print {
 /// Pixels between two choices. With all of them, the screen fits a window of 1280x720.
 constexpr int choicesGap = 4;
 
-/// A button of the screen. `aloud`: its name for screen readers.
-QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud);
+/// A button of the screen. `spokenName`: its name for screen readers.
+QPushButton* makeButton(const QString& name, const QString& text, const QString& spokenName);
 
 class Chooser : public QWidget {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
     const paper::Print& print() const { return *m_of; }
     paper::Format format() const { return static_cast<paper::Format>(m_paper->currentData().toInt()); }
-    paper::Asked asked() const;
+    paper::PrintOptions asked() const;
     /// As typed: `1-3,5`.
     QString pages() const { return m_pages->text(); }
     /// A message that the chosen sheets are gone; returned once.
@@ -51,7 +51,7 @@ private:
     void fillPaper();
     void fillSheets();
     void fillWhich();
-    void recallWhich(bool isPlayed);
+    void restoreWhich(bool isPlayed);
 
     session::Session& m_session;
     const paper::Print* m_of = &paper::prints().front();

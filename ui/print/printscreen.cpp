@@ -41,7 +41,7 @@ bool leadsToTeams(const message::Message& why)
 } // namespace
 
 PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_keeper(session), m_list(new WhatList(theme)),
+    : Screen(theme, session, parent), m_keeper(session), m_list(new PrintList(theme)),
       m_page(new webpage::PageCard(theme, session, m_keeper)), m_preview(new Preview(theme)),
       m_place(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_chooser(new Chooser(theme, session)), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
@@ -296,8 +296,8 @@ void PrintScreen::say(const QString& text, bool good)
 void PrintScreen::startJob(const QString& done, const paper::Document& pages)
 {
     m_done = done;
-    m_goOut = paper::handedOut(m_chooser->print(), pages);
-    m_goOutOf = m_session.shown().file;
+    m_toHandOut = paper::handedOut(m_chooser->print(), pages);
+    m_handOutFile = m_session.shown().file;
     m_said->say({});
     m_progress->setValue(0);
     showWork(true);
@@ -307,15 +307,15 @@ void PrintScreen::startJob(const QString& done, const paper::Document& pages)
 void PrintScreen::sayDone()
 {
     say(m_done, true);
-    if (!m_session.isOpen() || m_session.shown().file != m_goOutOf)
+    if (!m_session.isOpen() || m_session.shown().file != m_handOutFile)
         return;
-    const std::vector<std::string> out = desk::sheetsToHandOut(m_session.tournament(), m_goOut);
+    const std::vector<std::string> out = desk::sheetsToHandOut(m_session.tournament(), m_toHandOut);
     if (out.empty())
         return;
     const auto sentence = std::make_shared<std::string>();
     const auto job = [by = m_session.supervisor().toStdString(), out,
                       sentence](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        auto done = desk::handOutWhatMay(desk, by, out);
+        auto done = desk::handOutPossible(desk, by, out);
         if (!done)
             return tl::unexpected(done.error());
         *sentence = std::move(done->text);

@@ -67,7 +67,7 @@ private:
     QWidget* m_left = nullptr;
     QWidget* m_side = nullptr;
     webpage::Keeper m_keeper;
-    WhatList* m_list;
+    PrintList* m_list;
     webpage::PageCard* m_page;
     Preview* m_preview;
     kit::Line* m_place;
@@ -86,8 +86,8 @@ private:
     Job m_job{this};
     QString m_done; ///< shown when the job is done
     /// Matches whose sheets go out with its pages, and their tournament.
-    std::vector<std::string> m_goOut;
-    QString m_goOutOf;
+    std::vector<std::string> m_toHandOut;
+    QString m_handOutFile;
     AskFile m_askFile;
     AskPrinter m_askPrinter;
 };

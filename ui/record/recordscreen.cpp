@@ -1,6 +1,6 @@
 #include "recordscreen.h"
 
-#include "thencard.h"
+#include "linecard.h"
 
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
@@ -50,13 +50,13 @@ RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget
     QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
-    m_then = new ThenCard(theme);
+    m_then = new LineCard(theme);
     m_some = new kit::Sidebar(theme, makeTable(), m_then, {listWidth, thenWidth});
     column->addWidget(m_some, 1);
     column->addWidget(makeNone(), 1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
-    connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
+    connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showLine);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, &m_soon,
             qOverload<>(&QTimer::start));
     const auto openSheet = [this] {
@@ -193,7 +193,7 @@ void RecordScreen::showCount()
             : Window::tr("Search for fewer words, or choose another match, person or kind above."));
 }
 
-void RecordScreen::showThen()
+void RecordScreen::showLine()
 {
     if (const ShownLine* at = m_table->currentOf(m_shown))
         m_then->show(*at, wording::tournamentAt(*m_read, at->line->seq));

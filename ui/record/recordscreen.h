@@ -13,7 +13,7 @@
 
 namespace record {
 
-class ThenCard;
+class LineCard;
 
 class RecordScreen : public session::Screen {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
     void fill();
     void fitRows();
     void showCount();
-    void showThen();
+    void showLine();
     void print();
     wording::RecordFilter asked() const;
 
@@ -66,7 +66,7 @@ private:
     kit::Prose* m_noneSays = nullptr;
     kit::Prose* m_noneDoes = nullptr;
     QPushButton* m_all = nullptr;
-    ThenCard* m_then = nullptr;
+    LineCard* m_then = nullptr;
     QTimer m_soon; ///< moving through the lines doesn't wait for the state after each
 
     std::vector<wording::RecordLine> m_lines;             ///< of the whole tournament, oldest first

@@ -49,8 +49,8 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     both->setWideSide(wideFrom, wideBeside);
     column->addWidget(both, 1);
     watch(*m_beside);
-    onKey(session::Key::NextSection, [this] { goOn(1); });
-    onKey(session::Key::PreviousSection, [this] { goOn(-1); });
+    onKey(session::Key::NextSection, [this] { goBySections(1); });
+    onKey(session::Key::PreviousSection, [this] { goBySections(-1); });
 }
 
 void EditorScreen::watch(const QWidget& fields)
@@ -327,7 +327,7 @@ void EditorScreen::goTo(const Field& field)
     m_fields->goTo(field);
 }
 
-void EditorScreen::goOn(int sections)
+void EditorScreen::goBySections(int sections)
 {
     if (m_ask->isOpen())
         return;

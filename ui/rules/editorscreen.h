@@ -71,7 +71,7 @@ private:
     void leave();
     void goTo(const rules::Field& field);
     /// Goes to the first field of the section that many sections further.
-    void goOn(int sections);
+    void goBySections(int sections);
     /// Goes to the next section with something to check; to the list if there is none.
     void goToCheck();
 

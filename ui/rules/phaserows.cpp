@@ -118,7 +118,7 @@ void PhaseRows::showName(const Row& row, const std::vector<rules::DrawPart>& tog
     row.around->setVisible(together.front() == row.part);
 }
 
-void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& others)
+void PhaseRows::showSharedRules(const Row& row, const std::vector<rules::DrawPart>& others)
 {
     kit::clear(row.same->flow());
     for (const rules::DrawPart other : others) {
@@ -152,7 +152,8 @@ void PhaseRows::refresh(const rules::Draft& draft)
                        : Window::tr("As in all other matches");
         row.state->setText(
             kit::joined({state, together.size() > 1 ? QString() : onlyIn(row.part)}, u" · "_s));
-        showSame(row, hasRules || together.size() > 1 ? std::vector<rules::DrawPart>() : draft.file().parts);
+        showSharedRules(row, hasRules || together.size() > 1 ? std::vector<rules::DrawPart>()
+                                                             : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
         row.remove->setVisible(hasRules && rules::mayDrop(draft.origin(), *phase));

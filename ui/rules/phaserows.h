@@ -44,7 +44,7 @@ private:
 
     void addRow(kit::Theme& theme, rules::DrawPart part);
     void showName(const Row& row, const std::vector<rules::DrawPart>& together);
-    void showSame(const Row& row, const std::vector<rules::DrawPart>& others);
+    void showSharedRules(const Row& row, const std::vector<rules::DrawPart>& others);
 
     kit::Theme& m_theme;
     std::vector<Row> m_rows;

@@ -30,9 +30,9 @@ QString sourceOf(const wording::Statement& statement, const QString& venue)
     return places.isEmpty() ? QString() : venue + u", "_s + places.join(u" · "_s);
 }
 
-Said saidOf(const wording::Statement& statement, const QString& venue)
+CardStatement cardStatement(const wording::Statement& statement, const QString& venue)
 {
-    Said said;
+    CardStatement said;
     said.text = kit::text(statement.text);
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
@@ -41,11 +41,11 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
     return said;
 }
 
-using Saids = std::vector<Said>;
+using CardStatements = std::vector<CardStatement>;
 
 /// Puts side by side the statements before the next one that all columns share.
-void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& at, const Said* until,
-                  std::vector<Row>& rows)
+void addDiffering(const std::vector<CardStatements>& columns, std::vector<std::size_t>& at,
+                  const CardStatement* until, std::vector<Row>& rows)
 {
     for (;;) {
         Row row;
@@ -63,12 +63,13 @@ void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& a
 }
 
 /// The columns side by side. All have their statements in the order of the card.
-std::vector<Row> sideBySide(const std::vector<Saids>& columns)
+std::vector<Row> sideBySide(const std::vector<CardStatements>& columns)
 {
     std::vector<Row> rows;
     std::vector<std::size_t> at(columns.size(), 0);
-    for (const Said& said : columns.front()) {
-        if (!std::ranges::all_of(columns, [&](const Saids& c) { return std::ranges::count(c, said) > 0; }))
+    for (const CardStatement& said : columns.front()) {
+        if (!std::ranges::all_of(columns,
+                                 [&](const CardStatements& c) { return std::ranges::count(c, said) > 0; }))
             continue;
         addDiffering(columns, at, &said, rows);
         rows.push_back({{said}});
@@ -90,14 +91,14 @@ std::vector<std::string> headingsOf(const std::vector<wording::Card>& cards)
     return headings;
 }
 
-Saids statementsUnder(const wording::Card& card, const std::string& heading, const QString& venue)
+CardStatements statementsUnder(const wording::Card& card, const std::string& heading, const QString& venue)
 {
-    Saids saids;
+    CardStatements cardStatements;
     for (const wording::CardSection& section : card.sections)
         if (section.heading == heading)
             for (const wording::Statement& statement : section.statements)
-                saids.push_back(saidOf(statement, venue));
-    return saids;
+                cardStatements.push_back(cardStatement(statement, venue));
+    return cardStatements;
 }
 
 /// The regular phase first, because the tournament's copy has no order.
@@ -133,7 +134,7 @@ Book bookOf(const tournament::RulesFrom& rules)
         book.phases << phaseName(rules.venue, *set);
     }
     for (const std::string& heading : headingsOf(cards)) {
-        std::vector<Saids> columns;
+        std::vector<CardStatements> columns;
         columns.reserve(cards.size());
         for (const wording::Card& card : cards)
             columns.push_back(statementsUnder(card, heading, venue));
@@ -141,7 +142,7 @@ Book bookOf(const tournament::RulesFrom& rules)
         for (Row& row : book.sections.back().rows)
             row.heading = kit::text(heading);
         book.agreed += static_cast<int>(std::ranges::count_if(book.sections.back().rows, [](const Row& row) {
-            return std::ranges::any_of(row.cells, &Said::agreed);
+            return std::ranges::any_of(row.cells, &CardStatement::agreed);
         }));
     }
     return book;
@@ -194,7 +195,7 @@ QWidget* prose(kit::Theme& theme, const QString& text, kit::Text size, Ink ink,
     return made;
 }
 
-QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
+QLayout* cellOf(kit::Theme& theme, const CardStatement& said, const QString& phase)
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
@@ -209,7 +210,7 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
             new kit::Badge(theme, Window::tr("agreed for this tournament"), kit::Badge::Tone::Warn));
     if (!said.source.isEmpty())
         column->addWidget(prose(theme, said.source, kit::Text::Small, Ink::Soft));
-    for (const Said::Reading& each : said.readings) {
+    for (const CardStatement::Reading& each : said.readings) {
         QWidget* reading = prose(theme, each.text, kit::Text::Small, Ink::Soft);
         reading->setToolTip(kit::text(wording::readingTitle(each.code.toStdString())));
         column->addWidget(reading);
@@ -223,9 +224,9 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
 bool Row::matches(const QStringList& words) const
 {
     QString all = heading;
-    for (const Said& said : cells) {
+    for (const CardStatement& said : cells) {
         all += u' ' + said.text + u' ' + said.source;
-        for (const Said::Reading& each : said.readings)
+        for (const CardStatement::Reading& each : said.readings)
             all += u' ' + each.text + u' ' + each.code;
         if (said.agreed)
             all += u' ' + Window::tr("agreed");
@@ -246,7 +247,7 @@ bool Row::matches(const QStringList& words) const
 std::vector<Book> booksOf(const tournament::Tournament& tournament)
 {
     std::vector<Book> books;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting)) {
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*tournament.setting)) {
         books.push_back(bookOf(*each.rules));
         if (const tournament::Match* first = tournament::match(tournament, each.rules->from))
             books.back().from = kit::text(wording::titleOf(*first));

@@ -13,7 +13,7 @@
 namespace rulesview {
 
 /// One statement of the rule card.
-struct Said {
+struct CardStatement {
     struct Reading {
         QString text; ///< `Our reading: … Why: …`
         QString code; ///< `U5`
@@ -23,12 +23,12 @@ struct Said {
     QString source; ///< `UNC, Scoring 4 · Scoring 5`; empty if nothing is cited
     QList<Reading> readings;
     bool agreed = false;
-    friend bool operator==(const Said&, const Said&) = default;
+    friend bool operator==(const CardStatement&, const CardStatement&) = default;
 };
 
 /// One cell if all phases say the same, else one per phase. The cell is empty if a phase says nothing there.
 struct Row {
-    std::vector<Said> cells;
+    std::vector<CardStatement> cells;
     QString heading{}; ///< the heading of its section
     /// Whether every search word begins a word of the row: its heading, statements, sections of the sheet,
     /// readings or their codes. `fouls` finds `foul`.

@@ -38,7 +38,7 @@ enum TryRow {
     AtTricksTitle,
     AtTricks,
     AtRulings,
-    AtSaid, // between the hand and the score before it, near every field
+    AtResult, // between the hand and the score before it, near every field
     AtScore,
     AtBags,
     AtSets
@@ -62,7 +62,7 @@ TryPart::TryPart(kit::Theme& theme)
     connect(m_rulings, &TryRulings::changed, this, &TryPart::refresh);
     addBefore();
     m_grid->addWidget(m_hint, AtHint, 0, 1, 4);
-    m_grid->addWidget(makeSaid(), AtSaid, 0, 1, 4);
+    m_grid->addWidget(makeResult(), AtResult, 0, 1, 4);
     column->addWidget(fields);
     m_first->setObjectName(u"firstHand"_s);
     connect(m_first, &QCheckBox::toggled, this, &TryPart::refresh);
@@ -73,7 +73,7 @@ TryPart::TryPart(kit::Theme& theme)
 }
 
 // As high as most results, so that fields don't move while a hand is entered.
-QWidget* TryPart::makeSaid()
+QWidget* TryPart::makeResult()
 {
     m_said = new QWidget;
     QVBoxLayout* column = kit::columnIn(m_said, 6);

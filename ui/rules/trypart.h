@@ -44,7 +44,7 @@ private:
     void addBids();
     void addTricks();
     void addBefore();
-    QWidget* makeSaid();
+    QWidget* makeResult();
     void addTitle(int row, const QString& text);
     void place(QWidget* field, int row, scoring::Side side, int partner, bool isWide);
     kit::NumberField* number(const QString& name, int least, int most);

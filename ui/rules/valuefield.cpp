@@ -64,7 +64,7 @@ void ValueField::changeWith(ValueField* part, std::function<std::string()> place
     });
 }
 
-ValueField* fieldFor(kit::Theme& theme, const Asked& asked)
+ValueField* fieldFor(kit::Theme& theme, const ValueQuestion& asked)
 {
     switch (asked.form.kind) {
     case Form::Kind::Number:
@@ -80,7 +80,8 @@ ValueField* fieldFor(kit::Theme& theme, const Asked& asked)
     }
 }
 
-NumberValue::NumberValue(kit::Theme& theme, const Asked& asked) : m_form(asked.form), m_number(new QLineEdit)
+NumberValue::NumberValue(kit::Theme& theme, const ValueQuestion& asked)
+    : m_form(asked.form), m_number(new QLineEdit)
 {
     QHBoxLayout* line = kit::lineIn(this, 6);
     m_number->setObjectName(u"number"_s);
@@ -163,7 +164,7 @@ bool NumberValue::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-ChoiceValue::ChoiceValue(kit::Theme& theme, const Asked& asked)
+ChoiceValue::ChoiceValue(kit::Theme& theme, const ValueQuestion& asked)
     : m_choices(asked.form.choices), m_words(asked.words)
 {
     if (asked.form.none)
@@ -176,7 +177,7 @@ ChoiceValue::ChoiceValue(kit::Theme& theme, const Asked& asked)
         addList(theme, asked);
 }
 
-void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
+void ChoiceValue::addButtons(kit::Theme& theme, const ValueQuestion& asked)
 {
     m_buttons = new QButtonGroup(this);
     auto* row = new kit::FlowRow(theme, 6);
@@ -191,7 +192,7 @@ void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
     connect(m_buttons, &QButtonGroup::idClicked, this, &ChoiceValue::changeAll);
 }
 
-void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
+void ChoiceValue::addList(kit::Theme& theme, const ValueQuestion& asked)
 {
     m_list = new kit::DropDown(theme);
     m_list->setObjectName(u"list"_s);
@@ -235,7 +236,7 @@ void ChoiceValue::show(const json::Value& value)
         m_buttons->button(at)->setChecked(true);
 }
 
-TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new kit::TextField)
+TextValue::TextValue(const ValueQuestion& asked) : m_kind(asked.form.kind), m_text(new kit::TextField)
 {
     m_text->setObjectName(u"text"_s);
     m_text->setAccessibleName(asked.name);
@@ -281,7 +282,8 @@ void TextValue::show(const json::Value& value)
     m_text->setText(m_shownText);
 }
 
-ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.form), m_members(new QWidget)
+ObjectValue::ObjectValue(kit::Theme& theme, const ValueQuestion& asked)
+    : m_form(asked.form), m_members(new QWidget)
 {
     QVBoxLayout* column = kit::columnIn(this, 6);
     if (m_form.none)
@@ -293,7 +295,7 @@ ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
     setEntry(m_none ? static_cast<QWidget*>(m_none) : m_fields.front());
 }
 
-void ObjectValue::addChoice(kit::Theme& theme, const Asked& asked)
+void ObjectValue::addChoice(kit::Theme& theme, const ValueQuestion& asked)
 {
     m_none = choiceButton(asked.words(*m_form.none), asked.name);
     m_some = choiceButton(asked.some, asked.name);
@@ -312,7 +314,7 @@ void ObjectValue::addChoice(kit::Theme& theme, const Asked& asked)
     });
 }
 
-void ObjectValue::addMember(kit::Theme& theme, const Asked& asked, std::size_t index)
+void ObjectValue::addMember(kit::Theme& theme, const ValueQuestion& asked, std::size_t index)
 {
     const std::string_view key = m_form.keys[index];
     const QString label = kit::sentence(wording::memberLabel(key));
@@ -355,7 +357,7 @@ void ObjectValue::show(const json::Value& value)
             m_fields[i]->show(*member);
 }
 
-ListValue::ListValue(kit::Theme& theme, const Asked& asked)
+ListValue::ListValue(kit::Theme& theme, const ValueQuestion& asked)
     : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_newItem(asked.newItem),
       m_rows(new QVBoxLayout), m_more(kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(asked.name)))
 {

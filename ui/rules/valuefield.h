@@ -17,7 +17,7 @@
 namespace rulesview {
 
 /// What a field needs besides its form: `name` is for screen readers, `words` are the texts of a choice.
-struct Asked {
+struct ValueQuestion {
     const rules::Form& form;
     QString name;
     std::function<QString(const json::Value& value)> words;
@@ -53,7 +53,7 @@ private:
 };
 
 /// The field for this form.
-ValueField* fieldFor(kit::Theme& theme, const Asked& asked);
+ValueField* fieldFor(kit::Theme& theme, const ValueQuestion& asked);
 
 // A number between two buttons that step it, with a third for "none" if that is allowed. Typed text isn't
 // changed, even if it isn't valid.
@@ -61,7 +61,7 @@ ValueField* fieldFor(kit::Theme& theme, const Asked& asked);
 class NumberValue : public ValueField {
     Q_OBJECT
 public:
-    NumberValue(kit::Theme& theme, const Asked& asked);
+    NumberValue(kit::Theme& theme, const ValueQuestion& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
     bool isWide() const override { return false; }
@@ -85,14 +85,14 @@ private:
 class ChoiceValue : public ValueField {
     Q_OBJECT
 public:
-    ChoiceValue(kit::Theme& theme, const Asked& asked);
+    ChoiceValue(kit::Theme& theme, const ValueQuestion& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
     bool isWide() const override { return false; }
 
 private:
-    void addButtons(kit::Theme& theme, const Asked& asked);
-    void addList(kit::Theme& theme, const Asked& asked);
+    void addButtons(kit::Theme& theme, const ValueQuestion& asked);
+    void addList(kit::Theme& theme, const ValueQuestion& asked);
     int at() const;
 
     std::vector<json::Value> m_choices;
@@ -106,7 +106,7 @@ private:
 class TextValue : public ValueField {
     Q_OBJECT
 public:
-    explicit TextValue(const Asked& asked);
+    explicit TextValue(const ValueQuestion& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
 
@@ -123,13 +123,13 @@ private:
 class ObjectValue : public ValueField {
     Q_OBJECT
 public:
-    ObjectValue(kit::Theme& theme, const Asked& asked);
+    ObjectValue(kit::Theme& theme, const ValueQuestion& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
 
 private:
-    void addChoice(kit::Theme& theme, const Asked& asked);
-    void addMember(kit::Theme& theme, const Asked& asked, std::size_t index);
+    void addChoice(kit::Theme& theme, const ValueQuestion& asked);
+    void addMember(kit::Theme& theme, const ValueQuestion& asked, std::size_t index);
 
     rules::Form m_form;
     QPushButton* m_none = nullptr;
@@ -143,7 +143,7 @@ private:
 class ListValue : public ValueField {
     Q_OBJECT
 public:
-    ListValue(kit::Theme& theme, const Asked& asked);
+    ListValue(kit::Theme& theme, const ValueQuestion& asked);
     /// Without items that are still empty.
     json::Value value() const override;
     void show(const json::Value& value) override;

@@ -313,7 +313,7 @@ void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
     const bool isFinal =
         tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
-    allowFor(m_session, allow, spot.match, this, [this, spot, challenge, isFinal](const std::string& by) {
+    askPinFor(m_session, allow, spot.match, this, [this, spot, challenge, isFinal](const std::string& by) {
         m_said->say({});
         m_new->close();
         m_page->open(spot, challenge, isFinal ? by : std::string());

@@ -3,7 +3,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
-#include "ui/print/whatlist.h"
+#include "ui/print/printlist.h"
 #include "ui/session/backups.h"
 #include "ui/session/clockformat.h"
 #include "ui/session/clockwords.h"

@@ -122,7 +122,7 @@ bool CardReader::show(char32_t character, const QKeyEvent& event)
         complete();
         return show(character, event);
     case Verdict::Release:
-        giveBack();
+        replayKeys();
         return show(character, event);
     }
     return false;
@@ -146,11 +146,11 @@ void CardReader::idle()
     if (verdict == Verdict::Complete)
         complete();
     else if (verdict == Verdict::Release)
-        giveBack();
+        replayKeys();
 }
 
 // Sends the keys to the field where they were typed, or to the current focus.
-void CardReader::giveBack()
+void CardReader::replayKeys()
 {
     m_idle.stop();
     m_givesBack = true;

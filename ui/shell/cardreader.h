@@ -44,7 +44,7 @@ private:
     bool show(char32_t character, const QKeyEvent& event);
     void watchForScanner(char32_t character, long long now);
     void idle();
-    void giveBack();
+    void replayKeys();
     void complete();
 
     roster::Reader m_reader;

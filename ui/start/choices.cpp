@@ -114,8 +114,8 @@ RecentRow::RecentRow(kit::Theme& theme, const Recent& recent, int number, QWidge
 {
     setText(recent.name);
     setToolTip(QDir::toNativeSeparators(recent.file));
-    setAccessibleName(recent.isThere ? Window::tr("Open %1, %2").arg(recent.name, recent.file)
-                                     : Window::tr("Remove %1, not found").arg(recent.name));
+    setAccessibleName(recent.fileExists ? Window::tr("Open %1, %2").arg(recent.name, recent.file)
+                                        : Window::tr("Remove %1, not found").arg(recent.name));
     setAccessibleDescription(recent.state);
 }
 
@@ -130,7 +130,7 @@ void RecentRow::paintEvent(QPaintEvent*)
     const double half = height() / 2.0;
     const double keyPlace = m_theme.px(54);
     const double right = width() - keyPlace;
-    if (m_recent.isThere)
+    if (m_recent.fileExists)
         paintKey(painter, width() - m_theme.px(14), half, QString::number(m_number));
     const QString changed =
         m_recent.changed.isValid() ? changedText(m_recent.changed, QDate::currentDate()) : QString();
@@ -142,8 +142,8 @@ void RecentRow::paintEvent(QPaintEvent*)
     const double across = right - dateWide - margin - m_theme.px(14);
     const QRectF upper(margin, half - m_theme.px(24), across, m_theme.px(24));
     const QRectF lower(margin, half + m_theme.px(1), across, m_theme.px(22));
-    const QColor ink = m_recent.isThere ? c.ink : c.soft;
-    const bool isAlone = m_recent.isThere && m_recent.state.isEmpty(); // the name can use both lines
+    const QColor ink = m_recent.fileExists ? c.ink : c.soft;
+    const bool isAlone = m_recent.fileExists && m_recent.state.isEmpty(); // the name can use both lines
     kit::writeName(painter, m_theme, isAlone ? upper.united(lower) : upper, m_recent.name,
                    m_theme.font(Text::Big, Weight::Medium), ink);
     const auto atRight = Qt::AlignRight | Qt::AlignVCenter;
@@ -151,7 +151,7 @@ void RecentRow::paintEvent(QPaintEvent*)
                m_theme.font(15), ink, atRight);
     kit::write(painter, m_theme, {right - dateWide, lower.top(), dateWide, lower.height()}, folder,
                m_theme.font(Text::Small), c.soft, atRight);
-    if (m_recent.isThere) {
+    if (m_recent.fileExists) {
         kit::write(painter, m_theme, lower, m_recent.state, m_theme.font(15), c.soft);
     } else {
         const QString gone = Window::tr("Not found · ");

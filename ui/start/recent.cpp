@@ -54,8 +54,8 @@ QList<Recent> recentTournaments(const session::Settings& settings)
         const auto at = [&](const QString& field) { return settings.value(keyOf(i, field)); };
         Recent recent{at(u"file"_s).toString(), at(u"name"_s).toString(), at(u"state"_s).toString(),
                       at(u"changed"_s).toDateTime()};
-        recent.isThere = QFileInfo::exists(recent.file);
-        if (recent.isThere)
+        recent.fileExists = QFileInfo::exists(recent.file);
+        if (recent.fileExists)
             recent.changed = changedOf(recent.file);
         all.append(recent);
     }

@@ -11,10 +11,10 @@ namespace start {
 
 struct Recent {
     QString file;
-    QString name;        ///< of the tournament
-    QString state{};     ///< its state in words; empty if unknown
-    QDateTime changed{}; ///< the last change of the file
-    bool isThere = true; ///< whether the file exists
+    QString name;           ///< of the tournament
+    QString state{};        ///< its state in words; empty if unknown
+    QDateTime changed{};    ///< the last change of the file
+    bool fileExists = true; ///< whether the file exists
 };
 
 /// Newest first, at most six; including those whose file is gone.

@@ -270,7 +270,8 @@ void StartScreen::takeFocus()
 
 RecentRow* StartScreen::firstThere() const
 {
-    const auto at = std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->recent().isThere; });
+    const auto at =
+        std::ranges::find_if(m_rows, [](const RecentRow* row) { return row->recent().fileExists; });
     return at == m_rows.end() ? nullptr : *at;
 }
 
@@ -316,13 +317,13 @@ void StartScreen::take(const QString& file)
     if (ownrules::isRuleFile(file))
         Q_EMIT ruleFileChosen(file);
     else if (isText(file))
-        bringIn(file);
+        importToNewFile(file);
     else if (!file.isEmpty())
         open(file);
 }
 
 // Imports into a new file; the exported one stays as it is.
-void StartScreen::bringIn(const QString& text)
+void StartScreen::importToNewFile(const QString& text)
 {
     const QFileInfo from(text);
     QString file = choosePlace(from.absolutePath() + u'/' + from.completeBaseName() + tournamentEnding);
@@ -375,8 +376,8 @@ void StartScreen::finish(const QString& file, const QString& text, const session
         if (m_isDemo)
             Q_EMIT demoOpened();
         if (!text.isEmpty())
-            Q_EMIT broughtIn(Window::tr("Imported %1 as %2. ID cards aren’t part of an import.")
-                                 .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
+            Q_EMIT tournamentImported(Window::tr("Imported %1 as %2. ID cards aren’t part of an import.")
+                                          .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
     const QString trouble = text.isEmpty() ? Window::tr("Can’t open %1. Nothing was changed.")
@@ -429,7 +430,7 @@ void StartScreen::refresh()
 
 void StartScreen::press(const Recent& recent)
 {
-    if (recent.isThere)
+    if (recent.fileExists)
         return open(recent.file);
     forgetTournament(m_session.settings(), recent.file);
     QMetaObject::invokeMethod(this, &StartScreen::refresh, Qt::QueuedConnection); // the row was just clicked

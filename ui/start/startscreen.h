@@ -36,7 +36,7 @@ Q_SIGNALS:
     void newTournamentWanted();
     /// A whole tournament (JSON) was imported and is open. The sentence says that, and what is missing from
     /// it.
-    void broughtIn(const QString& sentence);
+    void tournamentImported(const QString& sentence);
     /// The chosen file isn't a tournament but a rule file.
     void ruleFileChosen(const QString& file);
     /// The demo is open.
@@ -60,7 +60,7 @@ private:
     void press(const Recent& recent);
     RecentRow* firstThere() const;
     void noteState();
-    void bringIn(const QString& text);
+    void importToNewFile(const QString& text);
     /// `text`: the text to create the tournament from; empty: none.
     void start(const QString& what, const QString& file, const session::Opening& opening,
                const QString& text = {});

@@ -151,10 +151,10 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
     m_room->setFocusPolicy(Qt::TabFocus);
     connect(m_room, &QPushButton::clicked, this, &Clocks::roomWanted);
     m_start = add(u"startCalled"_s, u"play"_s, Window::tr("Start called matches"),
-                  [this] { setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start); });
+                  [this] { setClocks(Window::tr("all clocks started"), facts::ClockAction::Start); });
     m_pauseAll = add(u"pauseAll"_s, u"pause"_s, Window::tr("Pause all"), [this] { pauseOrResume(); });
     m_resume = add(u"resumeAll"_s, u"play"_s, Window::tr("Resume all"),
-                   [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume); });
+                   [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockAction::Resume); });
     m_callTime =
         add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere…"), [this] { askTime(); });
     m_callTime->setData(static_cast<int>(Key::TimeEverywhere));
@@ -276,11 +276,11 @@ void Clocks::pauseOrResume()
         m_resume->trigger();
         return;
     }
-    setClocks(Window::tr("all clocks paused"), facts::ClockDeed::Pause);
-    session::askWhyPaused(*m_ask, Window::tr("Why were the clocks paused?"),
-                          [this](const std::string& reason) {
-                              setClocks(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
-                          });
+    setClocks(Window::tr("all clocks paused"), facts::ClockAction::Pause);
+    session::askWhyPaused(
+        *m_ask, Window::tr("Why were the clocks paused?"), [this](const std::string& reason) {
+            setClocks(Window::tr("reason for the pause"), facts::ClockAction::Reason, reason);
+        });
 }
 
 void Clocks::askTime()
@@ -296,7 +296,7 @@ void Clocks::askTime()
         earlyTables(m_session.tournament(), m_session.ticker().now()));
 }
 
-void Clocks::setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)
+void Clocks::setClocks(const QString& what, facts::ClockAction deed, const std::optional<std::string>& reason)
 {
     const desk::ClockOptions options{deed, {}, reason};
     ask(what,

@@ -68,7 +68,8 @@ private:
     void openMenu();
     void pauseOrResume();
     void askTime();
-    void setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason = {});
+    void setClocks(const QString& what, facts::ClockAction deed,
+                   const std::optional<std::string>& reason = {});
 
     kit::Theme& m_theme;
     HeadButton* m_pause;

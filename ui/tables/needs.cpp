@@ -152,7 +152,7 @@ void NeedsList::addAbsence(const tournament::Tournament& tournament, const tourn
     const auto players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
     const QString count = missingCount(players);
     const QString who =
-        count.isEmpty() ? whoIsMissing(tournament, match, missing.awaited, missing.unnamed) : count;
+        count.isEmpty() ? missingText(tournament, match, missing.awaited, missing.unnamed) : count;
     const QString ending = kit::text(wording::absenceWord(*absence));
     add(kit::text(match.id),
         {who.isEmpty() ? Window::tr("A player can’t play") : who,
@@ -239,7 +239,7 @@ bool NeedsList::press(session::Key key)
     session::carryOut(
         m_session, {},
         {.what = Window::tr("sheet of %1 back").arg(title),
-         .job = [id](desk::Desk& desk, const std::string& by) { return desk::takeBackSheet(desk, by, id); },
+         .job = [id](desk::Desk& desk, const std::string& by) { return desk::returnSheet(desk, by, id); },
          .done = [this] { Q_EMIT said({}); },
          .complain = [this](const QString& sentence) { Q_EMIT said(sentence); }},
         this);

@@ -206,7 +206,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
         m_waits = true;
         words.detail = graceOf(match, *grace);
         words.shortDetail.clear();
-        words.note = whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed);
+        words.note = missingText(tournament, match, grace->missing.awaited, grace->missing.unnamed);
     }
     if (grace || (tournament.setting->absence.grace && !waiting.missing.empty() && !match.call))
         m_waitable << kit::text(match.id);
@@ -393,7 +393,7 @@ void ReadyList::waitFor(const tournament::Match& match)
 {
     const bool waits = tournament::waitFor(m_session.tournament(), match) != nullptr;
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
-        return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
+        return waits ? desk::undoWait(desk, by, id) : desk::wait(desk, by, id);
     };
     // A refusal names the match, except for a missing grace period, which only Tables shows.
     const bool isRefused = !waits && !m_session.tournament().setting->absence.grace;

@@ -183,11 +183,11 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
         QAction* call = add(menu, u"callTime"_s, isEarly ? Window::tr("Call time…") : Window::tr("Call time"),
                             [this, id] { callTime(id); });
         call->setEnabled(desk::mayCallTime(tournament, match));
-        const facts::ClockDeed deed = desk::nextDeed(reading->clock.state);
+        const facts::ClockAction deed = desk::nextClockAction(reading->clock.state);
         QAction* pause = add(menu, u"pauseOrResume"_s,
-                             deed == facts::ClockDeed::Pause   ? Window::tr("Pause clock")
-                             : deed == facts::ClockDeed::Start ? Window::tr("Start clock")
-                                                               : Window::tr("Resume clock"),
+                             deed == facts::ClockAction::Pause   ? Window::tr("Pause clock")
+                             : deed == facts::ClockAction::Start ? Window::tr("Start clock")
+                                                                 : Window::tr("Resume clock"),
                              [this, id, title, deed] {
                                  ask(Window::tr("clock of %1").arg(title),
                                      [id, deed](desk::Desk& desk, const std::string& by) {
@@ -238,7 +238,7 @@ void Room::close(int table)
                    const std::string why = answers.text(0).toStdString();
                    ask(Window::tr("table %1 closed").arg(table),
                        [table, why](desk::Desk& desk, const std::string& by) {
-                           return desk::setTable(desk, by, table, facts::TableDeed::Close,
+                           return desk::setTable(desk, by, table, facts::TableAction::Close,
                                                  why.empty() ? std::nullopt : std::optional(why));
                        });
                },
@@ -249,7 +249,7 @@ void Room::close(int table)
 void Room::open(int table)
 {
     ask(Window::tr("table %1 opened").arg(table), [table](desk::Desk& desk, const std::string& by) {
-        return desk::setTable(desk, by, table, facts::TableDeed::Open);
+        return desk::setTable(desk, by, table, facts::TableAction::Open);
     });
 }
 

@@ -17,7 +17,7 @@ class Side : public QWidget {
 public:
     Side(ReadyList* ready, NeedsList* needs, OverCard* over, kit::Prose* complaint);
     /// The sidebar that has it beside the tables or below them.
-    void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
+    void setSidebar(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
 
 protected:
     bool event(QEvent* event) override;

@@ -27,34 +27,34 @@ namespace tables {
 namespace {
 
 /// The state apart from the clock.
-Doing stillDoing(const tournament::Match& match, const views::StateView& view)
+Status statusOfMatch(const tournament::Match& match, const views::StateView& view)
 {
     using tournament::State;
     if (match.flags.disputed)
-        return Doing::Disputed;
+        return Status::Disputed;
     if (match.flags.pending)
-        return Doing::Challenge;
+        return Status::Challenge;
     if (!view.waits.empty())
-        return Doing::Waits;
+        return Status::Waits;
     if (match.state == State::Ended)
-        return Doing::Signing;
+        return Status::Signing;
     if (match.flags.protest)
-        return Doing::Protest;
-    return match.state == State::Called ? Doing::Called : Doing::Playing;
+        return Status::Protest;
+    return match.state == State::Called ? Status::Called : Status::Playing;
 }
 
 /// The state with the clock. Time matters more than that the match is in play, and less than a decision.
-Doing doingBy(const tournament::Reading& reading, Doing still)
+Status statusByClock(const tournament::Reading& reading, Status matchStatus)
 {
-    if (still != Doing::Called && still != Doing::Playing && still != Doing::Protest)
-        return still;
+    if (matchStatus != Status::Called && matchStatus != Status::Playing && matchStatus != Status::Protest)
+        return matchStatus;
     if (reading.called)
-        return Doing::TimeCalled;
+        return Status::TimeCalled;
     if (tournament::isUp(reading))
-        return Doing::TimeUp;
+        return Status::TimeUp;
     if (reading.clock.state == tournament::Clock::State::Paused)
-        return Doing::Paused;
-    return tournament::isAlmostUp(reading) ? Doing::NearlyUp : still;
+        return Status::Paused;
+    return tournament::isAlmostUp(reading) ? Status::NearlyUp : matchStatus;
 }
 
 } // namespace
@@ -79,14 +79,14 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     m_isFree = !match;
     m_isClosed = closed.has_value();
     m_why = QString::fromStdString(closed.value_or(""));
-    m_still = Doing::Nothing;
+    m_matchStatus = Status::Nothing;
     m_note.clear();
     if (match) {
         const views::StateView view = views::stateView(tournament, *match);
-        m_still = stillDoing(*match, view);
-        if (m_still == Doing::Waits)
+        m_matchStatus = statusOfMatch(*match, view);
+        if (m_matchStatus == Status::Waits)
             m_why = kit::sentence(view.waits);
-        m_note = noteOf(tournament, *match, kit::text(view.doing));
+        m_note = noteOf(tournament, *match, kit::text(view.activity));
         m_left = kit::text(wording::leftToPlay(*match));
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
@@ -97,7 +97,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
                      isKnown && *winner == side, isKnown && *winner != side};
         }
     }
-    m_doing = m_still;
+    m_status = m_matchStatus;
     name();
     updateGeometry();
     update();
@@ -125,21 +125,21 @@ void TableCard::showClock(const std::optional<tournament::Reading>& reading, int
 {
     const bool isReady =
         reading && reading->endsAt.empty() && reading->clock.state == tournament::Clock::State::NotStarted;
-    const bool isTimed = !m_isFree && m_still != Doing::Signing;
+    const bool isTimed = !m_isFree && m_matchStatus != Status::Signing;
     const QString time = !isTimed  ? QString()
                          : reading ? kit::text(tournament::timeText(reading->left))
                                    : Window::tr("%1 min").arg(minutesSinceCall);
     const std::optional<double> share =
         isTimed && reading ? std::optional(tournament::shareOver(*reading)) : std::nullopt;
-    const Doing doing = reading && isTimed ? doingBy(*reading, m_still) : m_still;
+    const Status status = reading && isTimed ? statusByClock(*reading, m_matchStatus) : m_matchStatus;
     const QString pause =
-        doing == Doing::Paused ? kit::text(wording::pauseReason(reading->clock)) : QString();
-    if (time == m_time && share == m_share && doing == m_doing && isReady == m_isReady && pause == m_pause)
+        status == Status::Paused ? kit::text(wording::pauseReason(reading->clock)) : QString();
+    if (time == m_time && share == m_share && status == m_status && isReady == m_isReady && pause == m_pause)
         return;
-    const bool isOther = doing != m_doing || pause != m_pause;
+    const bool isOther = status != m_status || pause != m_pause;
     m_time = time;
     m_share = share;
-    m_doing = doing;
+    m_status = status;
     m_pause = pause;
     m_isReady = isReady;
     setAccessibleDescription(time);
@@ -165,31 +165,31 @@ void TableCard::setSize(Size size)
 TableCard::Words TableCard::words() const
 {
     using Ink = Line::Ink;
-    switch (m_doing) {
-    case Doing::Called:
+    switch (m_status) {
+    case Status::Called:
         return {u"call"_s, m_isReady ? Window::tr("Called, ready to start") : Window::tr("Called"),
                 Window::tr("Called"), Ink::Soft};
-    case Doing::NearlyUp:
+    case Status::NearlyUp:
         return {u"clock"_s, Window::tr("Time nearly up"), Window::tr("Nearly up"), Ink::Warn};
-    case Doing::TimeUp:
+    case Status::TimeUp:
         return {u"alert"_s, Window::tr("Time is up"), Window::tr("Time is up"), Ink::Warn};
-    case Doing::TimeCalled:
+    case Status::TimeCalled:
         return {u"alert"_s, Window::tr("Time is up: %1").arg(m_left), kit::sentence(m_left), Ink::Warn};
-    case Doing::Paused:
+    case Status::Paused:
         return {u"pause"_s, m_pause.isEmpty() ? Window::tr("Paused") : Window::tr("Paused: %1").arg(m_pause),
                 Window::tr("Paused"), Ink::Warn};
-    case Doing::Protest:
+    case Status::Protest:
         return {u"flag"_s, Window::tr("Under protest"), Window::tr("Protest"), Ink::Warn};
-    case Doing::Challenge:
+    case Status::Challenge:
         return {u"rulings"_s, Window::tr("Open challenge"), Window::tr("Challenge"), Ink::Warn};
-    case Doing::Waits:
+    case Status::Waits:
         return {u"hold"_s, m_why, Window::tr("On hold"), Ink::Warn};
-    case Doing::Disputed:
+    case Status::Disputed:
         return {u"alert"_s, Window::tr("Disputed: who plays here?"), Window::tr("Disputed"), Ink::Bad};
-    case Doing::Signing:
+    case Status::Signing:
         return {u"pen"_s, Window::tr("Waiting for signatures"), Window::tr("Sign"), Ink::Ok};
-    case Doing::Playing:
-    case Doing::Nothing:
+    case Status::Playing:
+    case Status::Nothing:
         break;
     }
     return {{}, m_isReady ? Window::tr("In play, clock not started") : Window::tr("In play"), {}, Ink::Soft};
@@ -197,13 +197,13 @@ TableCard::Words TableCard::words() const
 
 bool TableCard::isTimeShort() const
 {
-    return m_doing == Doing::NearlyUp || m_doing == Doing::TimeUp || m_doing == Doing::TimeCalled;
+    return m_status == Status::NearlyUp || m_status == Status::TimeUp || m_status == Status::TimeCalled;
 }
 
 bool TableCard::needsSomebody() const
 {
-    return m_doing == Doing::TimeUp || m_doing == Doing::TimeCalled || m_doing == Doing::Challenge ||
-           m_doing == Doing::Disputed || m_doing == Doing::Waits;
+    return m_status == Status::TimeUp || m_status == Status::TimeCalled || m_status == Status::Challenge ||
+           m_status == Status::Disputed || m_status == Status::Waits;
 }
 
 QSize TableCard::sizeHint() const
@@ -359,7 +359,7 @@ void TableCard::paintFoot(QPainter& painter) const
     if (!m_time.isEmpty()) {
         const QFont clock = m_theme.font(kit::Text::Big, Weight::Medium);
         painter.setFont(clock);
-        painter.setPen(warns && m_doing != Doing::Challenge && m_doing != Doing::Waits ? c.warn : c.ink);
+        painter.setPen(warns && m_status != Status::Challenge && m_status != Status::Waits ? c.warn : c.ink);
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, m_time);
         foot.setRight(foot.right() - QFontMetrics(clock).horizontalAdvance(m_time) - m_theme.px(8));
     }
@@ -374,7 +374,7 @@ void TableCard::paintFoot(QPainter& painter) const
         m_theme.font(kit::Text::Small, state.ink == Line::Ink::Soft ? Weight::Plain : Weight::Medium);
     // The hands left to play are at the end of the text, so use the short text before that is cut off.
     const bool isBrief =
-        m_doing == Doing::TimeCalled && QFontMetrics(font).horizontalAdvance(state.whole) > foot.width();
+        m_status == Status::TimeCalled && QFontMetrics(font).horizontalAdvance(state.whole) > foot.width();
     kit::write(painter, m_theme, foot, isBrief ? state.brief : state.whole, font, ink);
 }
 
@@ -422,16 +422,16 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
         return;
     const QRect players(left, top + line, name.width(), m_theme.px(19));
     const QFont small = m_theme.font(kit::Text::Small);
-    using Way = QString (*)(const QString&);
-    constexpr std::array<Way, 3> ways{[](const QString& whole) { return whole; }, withInitials, firstNames};
-    const auto fits = [&](Way way) { // the same form for both sides
+    using Form = QString (*)(const QString&);
+    constexpr std::array<Form, 3> forms{[](const QString& whole) { return whole; }, withInitials, firstNames};
+    const auto fits = [&](Form form) { // the same form for both sides
         return std::ranges::all_of(m_sides, [&](const Side& each) {
-            return QFontMetricsF(small).horizontalAdvance(way(each.players)) <= players.width();
+            return QFontMetricsF(small).horizontalAdvance(form(each.players)) <= players.width();
         });
     };
-    const auto* const fitting = std::ranges::find_if(ways, fits);
-    const Way way = fitting != ways.end() ? *fitting : ways.back();
-    kit::write(painter, m_theme, players, way(side.players), small, c.soft);
+    const auto* const fitting = std::ranges::find_if(forms, fits);
+    const Form form = fitting != forms.end() ? *fitting : forms.back();
+    kit::write(painter, m_theme, players, form(side.players), small, c.soft);
 }
 
 } // namespace tables

@@ -12,7 +12,7 @@
 namespace tables {
 
 /// The state of a table; the most urgent if several apply.
-enum class Doing {
+enum class Status {
     Nothing,
     Called,
     Playing,
@@ -50,7 +50,7 @@ public:
     bool isClosed() const { return m_isClosed; }
     bool isNext() const { return m_isNext; }
     Size size() const { return m_size; }
-    Doing doing() const { return m_doing; }
+    Status status() const { return m_status; }
     /// `11:40`, `38 min`; empty if no time runs.
     const QString& time() const { return m_time; }
     QSize sizeHint() const override;
@@ -80,7 +80,7 @@ private:
     Words words() const;
     bool isTimeShort() const;
     /// Whether it was called and has no hand, while the state shows its clock.
-    bool lacksHand() const { return m_still == Doing::Called && isTimeShort(); }
+    bool lacksHand() const { return m_matchStatus == Status::Called && isTimeShort(); }
     bool needsSomebody() const;
     QString title() const;
     void name();
@@ -101,8 +101,8 @@ private:
     bool m_isFree = true;
     bool m_isClosed = false;
     bool m_isNext = false;
-    Doing m_still = Doing::Nothing; ///< the state without the clock
-    Doing m_doing = Doing::Nothing;
+    Status m_matchStatus = Status::Nothing; ///< the state without the clock
+    Status m_status = Status::Nothing;
     QString m_why;   ///< why it is closed, or what it waits for
     QString m_pause; ///< why its clock is paused
     QString m_note;  ///< in its head: `Hand 6`, `3 of 4 checked in`

@@ -69,7 +69,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
         each->focusProxy()->setFocusPolicy(Qt::NoFocus); // the focus stays on the row that Enter calls
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
-    side->standIn(m_sidebar);
+    side->setSidebar(m_sidebar);
     QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     column->addWidget(m_sidebar, 1);
@@ -91,7 +91,7 @@ QLayout* TablesScreen::makeHead()
 
 void TablesScreen::connectParts()
 {
-    const auto goOn = [this] {
+    const auto focusAgain = [this] {
         if (isVisible())
             takeFocus();
     };
@@ -103,7 +103,7 @@ void TablesScreen::connectParts()
     };
     for (const Asking* each : parts()) {
         connect(each, &Asking::said, this, &TablesScreen::complain);
-        connect(each, &Asking::closed, this, goOn);
+        connect(each, &Asking::closed, this, focusAgain);
         for (const auto turn : {&kit::Ask::opened, &kit::Ask::closed})
             connect(&each->question(), turn, this, showNext,
                     Qt::QueuedConnection); // after it is shown or hidden
@@ -119,7 +119,7 @@ void TablesScreen::connectParts()
         takeFocus();
     });
     connect(m_ready, &ReadyList::nextTableChanged, this, [this] { m_tables->setNext(m_ready->nextTable()); });
-    connect(m_ready, &ReadyList::decided, this, goOn);
+    connect(m_ready, &ReadyList::decided, this, focusAgain);
     connect(m_ready, &ReadyList::tablesWanted, this, [this] {
         if (const QWidgetList tables = m_tables->stops(); !tables.isEmpty())
             tables.constFirst()->setFocus(Qt::TabFocusReason);
@@ -235,15 +235,15 @@ void TablesScreen::showWhatToDo()
                                            [](const tournament::Match* match) { return match != nullptr; });
     const bool isReady = tournament::firstOf(queue) != nullptr;
     const bool isUnmet = !isReady && !queue.empty() && queue.front().hold.why == tournament::Hold::Why::Ids;
-    const bool isSaid = !m_ready->isAsked(); // a question needs the room, and Enter
+    const bool isShown = !m_ready->isAsked(); // a question needs the room, and Enter
     const bool isUndrawn = !tournament.setting->draw;
-    if (!(isSaid && isUndrawn) && m_undrawn->isAncestorOf(QApplication::focusWidget()))
+    if (!(isShown && isUndrawn) && m_undrawn->isAncestorOf(QApplication::focusWidget()))
         setFocus(); // showReady() moves it on
-    m_undrawn->setVisible(isSaid && isUndrawn);
-    m_idle->setVisible(isSaid && !isAny && isReady);
-    m_unmet->setVisible(isSaid && !isAny && isUnmet);
+    m_undrawn->setVisible(isShown && isUndrawn);
+    m_idle->setVisible(isShown && !isAny && isReady);
+    m_unmet->setVisible(isShown && !isAny && isUnmet);
     const bool areTiles = isUndrawn || (!isAny && (isReady || isUnmet));
-    m_left->setStretchFactor(m_tables, isSaid && areTiles ? 0 : 1);
+    m_left->setStretchFactor(m_tables, isShown && areTiles ? 0 : 1);
 }
 
 // Updates what depends on the minute: waiting times, rests and the estimated finish.

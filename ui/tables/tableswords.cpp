@@ -121,20 +121,22 @@ QString firstNames(const QString& players)
     return all.join(u" · "_s);
 }
 
-QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match, const QString& doing)
+QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
+               const QString& activity)
 {
     if (match.state == tournament::State::Ended)
         return Window::tr("Finished, %n hand(s)", nullptr, tournament::handsOn(match));
     if (match.state != tournament::State::Called)
-        return kit::sentence(doing);
+        return kit::sentence(activity);
     int all = 0;
-    int here = 0;
+    int checkedIn = 0;
     for (const tournament::Side side : scoring::bothSides)
         for (const std::string& person : tournament::playersIn(tournament, match, side)) {
             ++all;
-            here += tournament::isHereFor(tournament, &match, person) ? 1 : 0;
+            checkedIn += tournament::isCheckedInFor(tournament, &match, person) ? 1 : 0;
         }
-    return here > 0 ? Window::tr("%1 of %2 checked in").arg(here).arg(all) : kit::sentence(doing);
+    return checkedIn > 0 ? Window::tr("%1 of %2 checked in").arg(checkedIn).arg(all)
+                         : kit::sentence(activity);
 }
 
 int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -164,12 +166,12 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
 QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                const tournament::Timestamp& now)
 {
-    return waiting.isOffered() ? whoIsMissing(tournament, *waiting.match, waiting.missing, 0)
+    return waiting.isOffered() ? missingText(tournament, *waiting.match, waiting.missing, 0)
                                : kit::sentence(wording::inWords(tournament, waiting, now));
 }
 
-QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
-                     const std::vector<std::string>& persons, int unnamed)
+QString missingText(const tournament::Tournament& tournament, const tournament::Match& match,
+                    const std::vector<std::string>& persons, int unnamed)
 {
     const auto named = [&](const std::vector<std::string>& all) {
         QStringList names;

@@ -24,10 +24,10 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
 QString withInitials(const QString& players);
 /// The shortest text: `Ana · Ben`.
 QString firstNames(const QString& players);
-/// In the head of a table's card: `Hand 6` (the current state is `doing`), `3 of 4 checked in` before the
+/// In the head of a table's card: `Hand 6` (the current state is `activity`), `3 of 4 checked in` before the
 /// first hand, `Finished, 9 hands` after the last.
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
-               const QString& doing);
+               const QString& activity);
 /// Minutes since the match was called to its table.
 int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
                    const tournament::Timestamp& now);
@@ -39,8 +39,8 @@ QString holdOf(const tournament::Tournament& tournament, const tournament::Waiti
                const tournament::Timestamp& now);
 /// `Not checked in: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are visible;
 /// empty if everyone is. `unnamed`: the number of others without a name.
-QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
-                     const std::vector<std::string>& persons, int unnamed);
+QString missingText(const tournament::Tournament& tournament, const tournament::Match& match,
+                    const std::vector<std::string>& persons, int unnamed);
 /// `3 players not checked in`; empty for one player, who is named.
 QString missingCount(int players);
 /// `4:30 until no-show · match 5`, `Forfeit · match 5` once it is up.

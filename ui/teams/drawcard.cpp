@@ -106,24 +106,24 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::chooseStandings);
 }
 
-void DrawCard::setWishes(const desk::HowDrawn& how)
+void DrawCard::setDrawSettings(const desk::DrawSettings& how)
 {
     m_from.reset();
-    m_choices->setWishes(how);
+    m_choices->setDrawSettings(how);
 }
 
 bool DrawCard::dropChoices()
 {
     if (!m_from)
         return false;
-    setWishes(desk::howDrawn(m_session.tournament())); // shows it too
+    setDrawSettings(desk::drawSettings(m_session.tournament())); // shows it too
     return true;
 }
 
-desk::HowDrawn DrawCard::how() const
+desk::DrawSettings DrawCard::how() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    return tournament.setting->draw && !m_from ? desk::howDrawn(tournament) : m_choices->how();
+    return tournament.setting->draw && !m_from ? desk::drawSettings(tournament) : m_choices->how();
 }
 
 void DrawCard::refresh()
@@ -143,7 +143,7 @@ void DrawCard::showOutlook()
     const tournament::Tournament& tournament = m_session.tournament();
     auto look = desk::outlook(tournament, how(), m_session.ticker().now());
     const auto& draw = tournament.setting->draw;
-    const bool mayDraw = look || !draw || desk::outlook(tournament, desk::howDrawn(*draw));
+    const bool mayDraw = look || !draw || desk::outlook(tournament, desk::drawSettings(*draw));
     const bool redraws = mayDraw && draw && m_from;
     const bool isPreview = look && redraws && how() != *m_from;
     if (look && draw && !isPreview)
@@ -228,13 +228,13 @@ void DrawCard::draw()
 
 void DrawCard::chooseAgain()
 {
-    setWishes(desk::howDrawn(m_session.tournament()));
+    setDrawSettings(desk::drawSettings(m_session.tournament()));
     m_from = m_choices->how();
     showOutlook(); // also shows the choices
     m_choices->takeFocus();
 }
 
-void DrawCard::record(const desk::HowDrawn& how)
+void DrawCard::record(const desk::DrawSettings& how)
 {
     session::Deed deed;
     deed.what = Window::tr("draw");
@@ -372,7 +372,7 @@ void DrawChoices::wish(QSpinBox* number, const std::optional<int>& value)
     number->setValue(value.value_or(number->value()));
 }
 
-void DrawChoices::setWishes(const desk::HowDrawn& how)
+void DrawChoices::setDrawSettings(const desk::DrawSettings& how)
 {
     setStandings({}, {});
     m_seeding->setCurrentIndex(how.seeding != facts::Seeding::Random ? AsListed
@@ -390,10 +390,10 @@ void DrawChoices::setWishes(const desk::HowDrawn& how)
     Q_EMIT changed();
 }
 
-desk::HowDrawn DrawChoices::how() const
+desk::DrawSettings DrawChoices::how() const
 {
     const desk::Choosable has = desk::choosable(m_format);
-    desk::HowDrawn how;
+    desk::DrawSettings how;
     const int seeding = m_seeding->currentIndex();
     how.seeding = seeding == ByLot || seeding == ByLotApart ? facts::Seeding::Random : facts::Seeding::Listed;
     how.apart = has.apart && seeding == ByLotApart;

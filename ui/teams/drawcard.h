@@ -34,8 +34,8 @@ public:
         return m_seeding->currentIndex() == ByStandings && m_standings.empty();
     }
     /// The chosen options, or those of the last draw.
-    void setWishes(const desk::HowDrawn& how);
-    desk::HowDrawn how() const;
+    void setDrawSettings(const desk::DrawSettings& how);
+    desk::DrawSettings how() const;
     void takeFocus() { m_seeding->setFocus(); }
     /// The mistake in a field, as a sentence; empty if there is none.
     QString wrong() const { return m_ranking->wrong(); }
@@ -75,7 +75,7 @@ class DrawCard : public kit::Card {
 public:
     /// Asks with `ask` before a redraw.
     DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask);
-    void setWishes(const desk::HowDrawn& how);
+    void setDrawSettings(const desk::DrawSettings& how);
     void refresh();
     /// Draws with the chosen options. If the teams are already drawn, asks for the options first, then shows
     /// the changes.
@@ -102,9 +102,9 @@ private:
     QStringList notes(const desk::Answer<desk::Outlook>& look, bool redraws, bool isPreview) const;
     void chooseStandings();
     /// The chosen options, or those of the draw on record while no other is being chosen.
-    desk::HowDrawn how() const;
+    desk::DrawSettings how() const;
     void chooseAgain();
-    void record(const desk::HowDrawn& how);
+    void record(const desk::DrawSettings& how);
 
     kit::Theme& m_theme;
     session::Session& m_session;
@@ -120,7 +120,7 @@ private:
     DrawPicture* m_picture;
     kit::Prose* m_caption;
     /// The options at the time when another draw began to be chosen.
-    std::optional<desk::HowDrawn> m_from;
+    std::optional<desk::DrawSettings> m_from;
 };
 
 } // namespace teams

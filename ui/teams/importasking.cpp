@@ -42,7 +42,7 @@ void ImportPage::fix()
     if (!at || at->line == 0 || at->leftOut || m_showsColumns)
         return;
     if (at->question)
-        askWhose(*at);
+        askClash(*at);
     else
         fixCells(*at);
 }
@@ -78,7 +78,7 @@ void ImportPage::fixCells(const desk::RosterRow& row)
     showButtons();
 }
 
-void ImportPage::askWhose(const desk::RosterRow& row)
+void ImportPage::askClash(const desk::RosterRow& row)
 {
     const roster::Clash& question = *row.question;
     const QString team = kit::text(question.team);
@@ -101,7 +101,7 @@ void ImportPage::askWhose(const desk::RosterRow& row)
                  false,
                  {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
                Window::tr("Confirm"),
-               [this, question](const kit::Answers& answers) { answerWhose(question, answers); },
+               [this, question](const kit::Answers& answers) { answerClash(question, answers); },
                {Window::tr("%1 of %2 and %3 of %4 have the same ID.")
                     .arg(kit::text(question.name), team, kit::text(question.other), other)});
     m_idField = m_ask->findChild<QLineEdit*>();
@@ -124,7 +124,7 @@ bool ImportPage::takeCard(const QString& line)
     return true;
 }
 
-void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& answers)
+void ImportPage::answerClash(const roster::Clash& question, const kit::Answers& answers)
 {
     using What = roster::SameId::What;
     const auto what = answers.chosen<Whose>(0);
@@ -154,7 +154,7 @@ void ImportPage::askToSkipWrong()
     for (const desk::RosterRow& row : m_preview.rows)
         if (!row.mistakes.empty() && !row.ofTeam)
             notes << Window::tr("Row %1: %2")
-                         .arg(QString::number(row.line), kit::whole(saidOf(row, m_preview.again)));
+                         .arg(QString::number(row.line), kit::whole(rowRemark(row, m_preview.again)));
     if (const auto more = notes.size() - mostNamed; more > 0) {
         notes = notes.mid(0, mostNamed);
         notes << Window::tr("And %1 more.").arg(more);

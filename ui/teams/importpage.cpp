@@ -29,7 +29,7 @@ void ImportPage::begin(const QString& file, const QByteArray& bytes)
     m_table->goTo(0);
     if (!m_preview.rows.empty() && m_preview.rows.front().mistakes.empty())
         nextWrong();
-    showSaid();
+    showRowRemark();
 }
 
 void ImportPage::refresh()
@@ -124,10 +124,10 @@ void ImportPage::showView()
 {
     m_columns->setVisible(m_showsColumns);
     m_table->setVisible(!m_showsColumns && hasRows());
-    showSaid();
+    showRowRemark();
 }
 
-void ImportPage::showSaid()
+void ImportPage::showRowRemark()
 {
     const desk::RosterRow* at = m_showsColumns ? nullptr : row();
     showButtons();
@@ -136,7 +136,7 @@ void ImportPage::showSaid()
     m_turn->setText(at->leftOut ? Window::tr("Restore row %1").arg(at->line)
                                 : Window::tr("Skip row %1").arg(at->line));
     m_turn->setAccessibleName(at->leftOut ? Window::tr("Restore row") : Window::tr("Skip row"));
-    const QString said = saidOf(*at, m_preview.again);
+    const QString said = rowRemark(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? kit::sentence(said)
                                 : Window::tr("Row %1: %2").arg(QString::number(at->line), kit::whole(said)),
@@ -312,7 +312,8 @@ void ImportPage::connectParts()
         else
             fix();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ImportPage::showRowRemark);
     connect(m_ask, &kit::Ask::closed, this, [this] {
         showButtons();
         takeFocus();

@@ -51,7 +51,7 @@ private:
     void connectParts();
     void read();
     void showView();
-    void showSaid();
+    void showRowRemark();
     void showButtons();
     void skipWrong();
     /// Shows why it can't be imported yet.
@@ -62,8 +62,8 @@ private:
     bool hasRows() const;
     const desk::RosterRow* row() const { return m_table->currentOf(m_preview.rows); }
     void fixCells(const desk::RosterRow& row);
-    void askWhose(const desk::RosterRow& row);
-    void answerWhose(const roster::Clash& question, const kit::Answers& answers);
+    void askClash(const desk::RosterRow& row);
+    void answerClash(const roster::Clash& question, const kit::Answers& answers);
     void answered();
 
     kit::Theme& m_theme;

@@ -57,11 +57,11 @@ void LateChanges::askToSubstitute(const QString& id)
     if (of->withdrawn)
         return refuse(Window::tr("%1 has withdrawn and can’t substitute a player.").arg(kit::text(of->name)));
     refuse({});
-    askWhoComesIn(*of, {}, {});
+    askSubstitute(*of, {}, {});
 }
 
 // Keeps the answers when it asks again.
-void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
+void LateChanges::askSubstitute(const tournament::Team& of, const kit::Answers& given, const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     QList<kit::Choice> players;
@@ -105,7 +105,7 @@ void LateChanges::askAgain(const QString& id, const kit::Answers& given, const A
 {
     const auto again = [this, id, given, asking] {
         if (const tournament::Team* of = team(id))
-            askWhoComesIn(*of, given, asking);
+            askSubstitute(*of, given, asking);
     };
     QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button was just clicked
 }

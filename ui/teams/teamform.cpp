@@ -115,7 +115,7 @@ void TeamForm::begin(const tournament::Team& team)
     m_more->hide();
     if (!isNew)
         showMore(team);
-    for (const std::string& id : tournament::everybodyOf(team))
+    for (const std::string& id : tournament::playersEver(team))
         addRow(tournament::person(setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);

@@ -42,7 +42,7 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     QStringList names;
     std::string last;
     for (const std::string& id : players)
-        if (const std::string came = tournament::firstSeen(tournament, id); !came.empty()) {
+        if (const std::string came = tournament::firstCheckin(tournament, id); !came.empty()) {
             names << kit::text(tournament::personName(tournament, id));
             last = std::max(last, came);
         }
@@ -79,27 +79,27 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     for (const std::string& id : playing) {
         const tournament::Person* person = tournament::person(*tournament.setting, id);
         const std::string name = tournament::personName(tournament, id);
-        const QString later = kit::text(wording::comesInText(tournament, team, id));
+        const QString later = kit::text(wording::playsFromText(tournament, team, id));
         players << kit::joined({kit::text(name), later}, u" "_s);
         inShort << kit::joined({kit::text(wording::shortName(name)), later}, u" "_s);
         cards << (person ? idText(!person->cardHash.empty(), person->cardEnd) : idText(false, {}));
-        if (!tournament::isHereNext(tournament, team.id, id))
+        if (!tournament::isCheckedInForNext(tournament, team.id, id))
             missing.push_back(id);
     }
     const bool isAlone = team.players.size() < 2;
-    const bool isHere = playing.size() - missing.size() >= 2;
+    const bool isCheckedIn = playing.size() - missing.size() >= 2;
     const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
     using tournament::Finish;
     const bool isOut = !team.withdrawn && finish != Finish::None && finish != Finish::Champion;
     const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // added after the draw
-    const auto letIn = desk::letInAgainst(tournament, team);
-    const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
+    const auto exception = desk::rosterException(tournament, team);
+    const QString against = exception ? kit::text(wording::text(desk::inWords(*exception))) : QString();
     const QString here = team.withdrawn           ? Window::tr("Withdrawn")
                          : isLate                 ? Window::tr("Not in the draw")
                          : finish != Finish::None ? kit::sentence(wording::finishWord(finish))
                          : isAlone                ? Window::tr("Needs a partner")
-                         : isHere                 ? Window::tr("Checked in")
+                         : isCheckedIn            ? Window::tr("Checked in")
                          : !isAwaited             ? cameText(tournament, playing, aheadMin)
                                                   : lackingText(tournament, team, missing);
     const QString names = players.join(u" · "_s);
@@ -117,13 +117,13 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
              {.text = affiliation, .ink = Line::Ink::Soft, .toolTip = affiliation},
              {.text = ends, .ink = Line::Ink::Soft, .toolTip = ends},
              {.text = here,
-              .second = letIn ? Window::tr("roster exception") : QString(),
-              .ink = (isAlone && !isOut) || isLate || letIn ? Line::Ink::Warn
-                     : isHere && !isOut                     ? Line::Ink::Ok
-                                                            : Line::Ink::Soft,
-              .tick = isHere && !team.withdrawn && !isLate && !isOut,
-              .toolTip = letIn ? against : here,
-              .spoken = letIn ? here + u", "_s + against : QString()}}};
+              .second = exception ? Window::tr("roster exception") : QString(),
+              .ink = (isAlone && !isOut) || isLate || exception ? Line::Ink::Warn
+                     : isCheckedIn && !isOut                    ? Line::Ink::Ok
+                                                                : Line::Ink::Soft,
+              .tick = isCheckedIn && !team.withdrawn && !isLate && !isOut,
+              .toolTip = exception ? against : here,
+              .spoken = exception ? here + u", "_s + against : QString()}}};
 }
 
 /// The row itself shows the turned name.
@@ -152,7 +152,7 @@ Line::Ink inkOf(const desk::RosterRow& row)
 /// Several sentences end with a period; a single one doesn't, as in other cells.
 QString cellOf(const QStringList& sentences)
 {
-    const QString cell = wording::inARow(sentences);
+    const QString cell = wording::joinedSentences(sentences);
     return cell.contains(u". "_s) ? kit::whole(cell) : cell;
 }
 
@@ -238,7 +238,7 @@ QString namesIn(const tournament::Tournament& tournament, const tournament::Team
     return players.join(u", "_s);
 }
 
-QString saidOf(const desk::RosterRow& row, bool again)
+QString rowRemark(const desk::RosterRow& row, bool again)
 {
     using Standing = desk::RosterRow::Standing;
     if (row.leftOut)
@@ -271,7 +271,7 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
         for (std::size_t i = 0; i < row.cardEnds.size(); ++i)
             cards << idText(row.haveIds[i], row.cardEnds[i]);
         const QString names = players.join(u" · "_s);
-        const QString says = saidOf(row, preview.again);
+        const QString says = rowRemark(row, preview.again);
         const bool isOut = row.leftOut;
         const bool isSoft = isOut || row.standing == desk::RosterRow::Standing::Absent;
         rows << kit::Row{

@@ -7,7 +7,7 @@
 namespace teams {
 
 namespace ofteam {
-enum Column { Seed, Name, Players, Affiliation, Cards, Here };
+enum Column { Seed, Name, Players, Affiliation, Cards, Status };
 }
 /// One row per team, by id: in draw order, before the draw in list order.
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now);
@@ -27,7 +27,7 @@ enum Column { LineNumber, Team, Players, Affiliation, Cards, Seed, Says };
 QList<kit::Row> rosterRows(const desk::RosterPreview& preview);
 /// The remark about a row: its mistakes, else its changes and warnings. If the file is imported `again`, also
 /// that the row is new or unchanged.
-QString saidOf(const desk::RosterRow& row, bool again);
+QString rowRemark(const desk::RosterRow& row, bool again);
 
 // The texts about a roster file as a whole.
 

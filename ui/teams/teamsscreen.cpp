@@ -124,7 +124,7 @@ void TeamsScreen::offerActions()
 void TeamsScreen::begin()
 {
     note({});
-    setWishes(desk::howDrawn(m_session.tournament()));
+    setDrawSettings(desk::drawSettings(m_session.tournament()));
     m_form->begin();
     m_refused.clear();
     m_table->goTo(-1);
@@ -324,7 +324,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     m_session.ask(what, job, [this, given](const session::Outcome& outcome) {
         m_saving.removeOne(given.team);
         if (!outcome.good())
-            return giveBack(given, outcome);
+            return restoreEntry(given, outcome);
         refresh();
         if (!given.team.isEmpty())
             return;
@@ -335,7 +335,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     });
 }
 
-void TeamsScreen::giveBack(const TeamForm::Given& given, const session::Outcome& outcome)
+void TeamsScreen::restoreEntry(const TeamForm::Given& given, const session::Outcome& outcome)
 {
     const bool isFree = m_form->isHidden() ? !isTyping() : !m_form->isTouched();
     m_refused.append({given, outcome});

@@ -22,7 +22,7 @@ public:
     void refresh() override;
     void takeFocus() override;
     /// The options of the draw from New tournament.
-    void setWishes(const desk::HowDrawn& how) { m_draw->setWishes(how); }
+    void setDrawSettings(const desk::DrawSettings& how) { m_draw->setDrawSettings(how); }
     DrawCard& drawCard() const { return *m_draw; }
     /// Selects that team.
     void select(const QString& team);
@@ -78,7 +78,7 @@ private:
     void save(desk::TeamEntry entry);
     void saveAs(const desk::TeamEntry& entry, const QString& who);
     /// A refused entry comes back; after the one being typed, if there is one.
-    void giveBack(const TeamForm::Given& given, const session::Outcome& outcome);
+    void restoreEntry(const TeamForm::Given& given, const session::Outcome& outcome);
     void showRefused();
     void askToRemove(const QString& id);
     /// The text of the third button for the edited team.

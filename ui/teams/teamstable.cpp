@@ -52,7 +52,7 @@ void TeamsTable::showTeams(const QList<kit::Row>& rows, bool hasIds)
     const QFontMetricsF metrics(m_theme.font(kit::Text::Body));
     double widest = 0;
     for (const kit::Row& row : rows) {
-        const kit::Cell& cell = row.cells[ofteam::Here];
+        const kit::Cell& cell = row.cells[ofteam::Status];
         widest = std::max({widest, metrics.horizontalAdvance(cell.text) + m_theme.px(cell.tick ? tick : 0),
                            metrics.horizontalAdvance(cell.second)});
     }
@@ -75,7 +75,7 @@ void TeamsTable::fitColumns()
     const int most = width() < m_theme.px(withWholeStatus) ? leastStatus : mostStatus;
     const int status = std::min(most, m_wholeStatus);
     if (std::exchange(m_status, status) != status)
-        setWidth(ofteam::Here, status);
+        setWidth(ofteam::Status, status);
     shareWidth();
 }
 

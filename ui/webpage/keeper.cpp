@@ -27,7 +27,7 @@ bool isUnderway(const tournament::Tournament& tournament, const std::string& id)
 }
 
 /// Whether a match was drawn, called or played on, or has another result.
-bool isNews(const tournament::Tournament& before, const tournament::Tournament& after)
+bool needsUpdate(const tournament::Tournament& before, const tournament::Tournament& after)
 {
     return std::ranges::any_of(tournament::changed(before, after), [&](const std::string& id) {
         return !tournament::match(before, id) || isUnderway(before, id) || isUnderway(after, id);
@@ -100,7 +100,7 @@ void Keeper::look()
     const session::Shown& shown = m_session.shown();
     const auto before = std::exchange(m_tournament, shown.tournament);
     const bool isSame = std::exchange(m_file, shown.file) == shown.file;
-    if (isKept() && (before && isSame ? isNews(*before, *shown.tournament) : isBehind()))
+    if (isKept() && (before && isSame ? needsUpdate(*before, *shown.tournament) : isBehind()))
         begin(path());
 }
 

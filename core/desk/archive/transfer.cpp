@@ -184,14 +184,14 @@ Answer<void> LaidOut::takePlaces()
 {
     for (std::size_t at = 0; at < m_places.size(); ++at)
         if (QSaveFile& file = *m_places[at].text; !file.commit()) {
-            putBack(at);
+            undoRenames(at);
             return notWritten(file);
         }
     return {};
 }
 
 /// Restores the first `count` files.
-void LaidOut::putBack(std::size_t count)
+void LaidOut::undoRenames(std::size_t count)
 {
     while (count-- > 0)
         if (const Place& place = m_places[count]; place.older)

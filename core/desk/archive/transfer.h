@@ -60,7 +60,7 @@ private:
         /// What was there before. Null if nothing was, and for the last text.
         std::unique_ptr<QSaveFile> older;
     };
-    void putBack(std::size_t count);
+    void undoRenames(std::size_t count);
 
     std::vector<Place> m_places;
 };

@@ -23,16 +23,16 @@ using wording::filled;
 
 namespace {
 
-struct Comer {
+struct ComingTeam {
     const tournament::Team* team = nullptr;
     const Match* match = nullptr;
     std::vector<std::string> players;
 };
 
 /// The teams that still have a match or wait for the draw, by the number of their next match.
-std::vector<Comer> comingTeams(const Tournament& tournament)
+std::vector<ComingTeam> comingTeams(const Tournament& tournament)
 {
-    std::vector<Comer> all;
+    std::vector<ComingTeam> all;
     const tournament::Setting& setting = *tournament.setting;
     for (const tournament::Team& team : setting.teams) {
         const std::vector<const Match*> open = tournament::comingMatches(tournament, team.id);
@@ -40,7 +40,7 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
         if (!team.withdrawn && (match || !setting.draw))
             all.push_back({&team, match, tournament::playersNow(tournament, team)});
     }
-    const auto place = [](const Comer& coming) {
+    const auto place = [](const ComingTeam& coming) {
         return coming.match && coming.match->number ? *coming.match->number : 0;
     };
     std::ranges::stable_sort(all, {}, place);
@@ -48,13 +48,14 @@ std::vector<Comer> comingTeams(const Tournament& tournament)
 }
 
 /// The players for the team's next match, without later substitutes.
-std::vector<std::string> playing(const Tournament& tournament, const Comer& coming)
+std::vector<std::string> playing(const Tournament& tournament, const ComingTeam& coming)
 {
     return coming.match ? tournament::playersAt(*tournament.setting, *coming.team, coming.match->id)
                         : coming.players;
 }
 
-tournament::TeamAttendance cameOf(const Tournament& tournament, const Comer& coming, const std::string& day)
+tournament::TeamAttendance comingAttendance(const Tournament& tournament, const ComingTeam& coming,
+                                            const std::string& day)
 {
     return tournament::teamAttendance(tournament, coming.match, playing(tournament, coming), day);
 }
@@ -64,9 +65,9 @@ tournament::TeamAttendance cameOf(const Tournament& tournament, const Comer& com
 std::vector<Expected> expected(const Tournament& tournament)
 {
     std::vector<Expected> all;
-    for (const Comer& coming : comingTeams(tournament))
+    for (const ComingTeam& coming : comingTeams(tournament))
         for (const std::string& player : coming.players) {
-            const Match* match = tournament::comesFor(tournament, coming.team->id, player);
+            const Match* match = tournament::firstMatchOf(tournament, coming.team->id, player);
             all.push_back(
                 {player, coming.team->id, match, tournament::presenceFor(tournament, match, player)});
         }
@@ -80,7 +81,7 @@ std::vector<Expected> expected(const Tournament& tournament, std::string_view ty
         return !roster::fits(personName(tournament, each.person), typed) &&
                !roster::fits(teamName(tournament, each.team), typed);
     });
-    std::stable_partition(all.begin(), all.end(), std::not_fn(&Expected::isHere));
+    std::stable_partition(all.begin(), all.end(), std::not_fn(&Expected::isCheckedIn));
     return all;
 }
 
@@ -95,11 +96,11 @@ std::string eligibleText(const Tournament& tournament)
                                   wording::placeOf(set->citeFor("checkin.eligible")));
 }
 
-std::vector<std::string> membersToTell(const Tournament& tournament, const tournament::Team& team)
+std::vector<std::string> membersToList(const Tournament& tournament, const tournament::Team& team)
 {
     std::vector<std::string> all = tournament::playersToCount(tournament, team);
-    for (const std::string& player : tournament::everybodyOf(team))
-        if (tournament::isHereFor(tournament, nullptr, player) && !isAmong(all, player))
+    for (const std::string& player : tournament::playersEver(team))
+        if (tournament::isCheckedInFor(tournament, nullptr, player) && !isAmong(all, player))
             all.push_back(player);
     return all;
 }
@@ -107,10 +108,10 @@ std::vector<std::string> membersToTell(const Tournament& tournament, const tourn
 std::vector<Waiting> incompleteTeams(const Tournament& tournament, const std::string& day)
 {
     std::vector<Waiting> all;
-    for (const Comer& coming : comingTeams(tournament))
-        if (tournament::TeamAttendance came = cameOf(tournament, coming, day); !came.isComplete()) {
+    for (const ComingTeam& coming : comingTeams(tournament))
+        if (tournament::TeamAttendance came = comingAttendance(tournament, coming, day); !came.isComplete()) {
             const bool lacksPartner = came.unnamed() > 0;
-            all.push_back({coming.team->id, coming.match, std::move(came.toCome), std::move(came.keptOut),
+            all.push_back({coming.team->id, coming.match, std::move(came.toCome), std::move(came.suspended),
                            lacksPartner});
         }
     return all;
@@ -119,12 +120,12 @@ std::vector<Waiting> incompleteTeams(const Tournament& tournament, const std::st
 std::vector<LackingPlayer> lackingIn(const Tournament& tournament, const Waiting& waiting)
 {
     std::vector<LackingPlayer> all;
-    all.reserve(waiting.missing.size() + waiting.keptOut.size() + 1);
+    all.reserve(waiting.missing.size() + waiting.suspended.size() + 1);
     for (const std::string& person : waiting.missing) {
         const auto presence = tournament::presenceFor(tournament, waiting.match, person);
         all.push_back({personName(tournament, person), true, presence == tournament::Presence::ShowIdAgain});
     }
-    for (const std::string& person : waiting.keptOut)
+    for (const std::string& person : waiting.suspended)
         all.push_back({personName(tournament, person), false});
     if (waiting.lacksPartner)
         all.push_back({.name = filled(wording::Desk::tr("a partner")), .isNamed = false});
@@ -141,11 +142,11 @@ std::string inWords(const LackingPlayer& lacking)
 Attendance attendance(const Tournament& tournament, const std::string& day)
 {
     Attendance count;
-    for (const Comer& coming : comingTeams(tournament)) {
-        const tournament::TeamAttendance came = cameOf(tournament, coming, day);
+    for (const ComingTeam& coming : comingTeams(tournament)) {
+        const tournament::TeamAttendance came = comingAttendance(tournament, coming, day);
         const auto again = tournament::toCheckIn(tournament, coming.match, came.awaited()).again.size();
         count.needed += tournament::playersToSit;
-        count.here += tournament::playersToSit - came.lacking();
+        count.checkedIn += tournament::playersToSit - came.lacking();
         count.again += static_cast<int>(again);
     }
     return count;
@@ -153,7 +154,7 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 
 std::string inWords(const Attendance& count)
 {
-    return filled(wording::Desk::tr("%1 of %2 players checked in"), count.here, count.needed);
+    return filled(wording::Desk::tr("%1 of %2 players checked in"), count.checkedIn, count.needed);
 }
 
 namespace {
@@ -190,7 +191,7 @@ std::string partnersText(const Tournament& tournament, const tournament::TeamAtt
     if (came.isComplete())
         return filled(wording::Desk::tr("the team is complete"));
     const std::string missing = wording::waitingForText(tournament::namesOf(tournament, came.toCome));
-    const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
+    const std::string mayNot = tournament::namesOf(tournament, came.suspended);
     if (missing.empty() && mayNot.empty())
         return filled(wording::Desk::tr("the team has one player and needs two"));
     return missing + (missing.empty() || mayNot.empty() ? "" : "; ") +
@@ -198,15 +199,15 @@ std::string partnersText(const Tournament& tournament, const tournament::TeamAtt
 }
 
 /// The roster limits that the person's team breaks by an exception; none if it keeps to them.
-std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::string& person)
+std::optional<RosterException> rosterExceptionOf(const Tournament& tournament, const std::string& person)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, teamOfPlayer(tournament, person));
-    return team ? letInAgainst(tournament, *team) : std::nullopt;
+    return team ? rosterException(tournament, *team) : std::nullopt;
 }
 
 } // namespace
 
-bool cameFor(const Tournament& tournament, const std::string& person, const std::string& match)
+bool wasCheckedInFor(const Tournament& tournament, const std::string& person, const std::string& match)
 {
     const auto& arrivals = tournament::person(*tournament.setting, person)->arrivals;
     return std::ranges::find(arrivals, match, &tournament::Arrival::match) != arrivals.end();
@@ -219,35 +220,35 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
     const std::string team = teamOfPlayer(tournament, person);
     const tournament::Team* of = tournament::team(*tournament.setting, team);
     const auto came = of ? std::optional(teamCame(tournament, *of, match, day)) : std::nullopt;
-    const auto letIn = teamLetIn(tournament, person);
+    const auto exception = rosterExceptionOf(tournament, person);
     const auto exempt = wording::exempt(tournament, person, arrival);
     const std::string title = titleOfMatch(tournament, match);
     return {personName(tournament, person),
             of ? of->name : std::string(),
             title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
             came ? partnersText(tournament, *came) : std::string(),
-            letIn ? filled(wording::Desk::tr("the team has a %1"), wording::text(openWords(*letIn)))
-                  : std::string(),
+            exception ? filled(wording::Desk::tr("the team has a %1"), wording::text(openWords(*exception)))
+                      : std::string(),
             exempt ? exempt->rule : std::string(),
             exempt ? exempt->reason : std::string()};
 }
 
 std::string checkedInText(const Tournament& tournament, const std::string& person, const std::string& day)
 {
-    const CheckinResult here = checkinResult(tournament, person, day);
-    const auto letIn = teamLetIn(tournament, person);
+    const CheckinResult result = checkinResult(tournament, person, day);
+    const auto exception = rosterExceptionOf(tournament, person);
     const std::string match =
         titleOfMatch(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
     std::string text = match.empty() ? filled(wording::Desk::tr("%1 is checked in"),
                                               wording::withTheirTeam(tournament, person))
                                      : filled(wording::Desk::tr("%1 is checked in for %2"),
                                               wording::withTheirTeam(tournament, person), match);
-    if (!here.partners.empty())
-        text += "; " + here.partners;
-    if (!here.exempt.empty())
-        text += "; " + filled(wording::Desk::tr("allowed to play %1: %2"), here.exempt, here.reason);
-    if (letIn)
-        text += "; " + filled(wording::Desk::tr("the team has a %1"), wording::text(inWords(*letIn)));
+    if (!result.partners.empty())
+        text += "; " + result.partners;
+    if (!result.exempt.empty())
+        text += "; " + filled(wording::Desk::tr("allowed to play %1: %2"), result.exempt, result.reason);
+    if (exception)
+        text += "; " + filled(wording::Desk::tr("the team has a %1"), wording::text(inWords(*exception)));
     return text;
 }
 

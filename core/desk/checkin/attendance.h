@@ -17,7 +17,7 @@ struct Expected {
     /// Their next match (tournament/queries/attendance.h); null before the draw.
     const tournament::Match* match = nullptr;
     tournament::Presence presence{}; ///< for that match, or for the whole tournament
-    bool isHere() const { return presence == tournament::Presence::CheckedIn; }
+    bool isCheckedIn() const { return presence == tournament::Presence::CheckedIn; }
 };
 /// In the order in which they are needed: by next match, then in the order of the teams.
 std::vector<Expected> expected(const tournament::Tournament& tournament);
@@ -30,7 +30,7 @@ std::string eligibleText(const tournament::Tournament& tournament);
 
 /// The players to list in a shift report: first the team after all substitutions (tournament/model/lineup.h,
 /// playersToCount), then players who checked in but left the team.
-std::vector<std::string> membersToTell(const tournament::Tournament& tournament,
+std::vector<std::string> membersToList(const tournament::Tournament& tournament,
                                        const tournament::Team& team);
 
 /// A team that can't be seated yet.
@@ -39,7 +39,7 @@ struct Waiting {
     const tournament::Match* match = nullptr; ///< the next match; null before the draw
     std::vector<std::string> missing;         ///< ids of players who aren't checked in
     /// Ids of players who are checked in but suspended (tournament/queries/attendance.h).
-    std::vector<std::string> keptOut;
+    std::vector<std::string> suspended;
     bool lacksPartner = false; ///< the team has only one player
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
@@ -58,7 +58,7 @@ std::string inWords(const LackingPlayer& lacking);
 /// Counts the seats of the teams that are still in, two for each team: how many are filled by players who may
 /// play on that day.
 struct Attendance {
-    int here = 0;
+    int checkedIn = 0;
     int again = 0; ///< how many of the others by players who must show their ID again
     int needed = 0;
 };
@@ -70,7 +70,8 @@ Attendance attendance(const tournament::Tournament& tournament, const std::strin
 
 /// Whether the player (id) was checked in for that match (id), or for the whole tournament if `match` is
 /// empty.
-bool cameFor(const tournament::Tournament& tournament, const std::string& person, const std::string& match);
+bool wasCheckedInFor(const tournament::Tournament& tournament, const std::string& person,
+                     const std::string& match);
 
 /// What to say about a player who was checked in.
 struct CheckinResult {

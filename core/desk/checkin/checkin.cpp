@@ -26,7 +26,7 @@ using message::Message;
 namespace {
 
 /// The rules for the check-in and its match; no match if IDs are checked once for the whole tournament.
-struct Coming {
+struct NextCheckin {
     const rules::Set* set = nullptr;
     const Match* match = nullptr;
 };
@@ -64,7 +64,7 @@ const Match* matchToComeFor(const Tournament& tournament, const std::string& tea
     const auto next = std::ranges::find_if(open, [&](const Match* match) {
         const bool isKeptOut =
             !day.empty() && !match->call && tournament::suspensionOf(tournament, match->id, person, day);
-        return isKeptOut || !tournament::isHere(*tournament.setting, *match, person);
+        return isKeptOut || !tournament::isCheckedIn(*tournament.setting, *match, person);
     });
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
 }
@@ -91,7 +91,8 @@ Message nothingToCome(const Tournament& tournament, const std::string& team)
 }
 
 /// `day` is as in matchToComeFor().
-Answer<Coming> comingFor(const Tournament& tournament, const std::string& person, const std::string& day = {})
+Answer<NextCheckin> nextCheckin(const Tournament& tournament, const std::string& person,
+                                const std::string& day = {})
 {
     const std::string team = teamOfPlayer(tournament, person);
     const Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
@@ -99,7 +100,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
         return refused(Message{"checkin-without-rules"});
     const rules::Set& set = match ? *match->rules : *tournament::generalSet(*tournament.setting);
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
-        return Coming{&set, nullptr};
+        return NextCheckin{&set, nullptr};
     if (match) {
         match = matchToComeFor(tournament, team, person, day);
         if (!match)
@@ -108,7 +109,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
                                     {"team", teamName(tournament, team)},
                                     {"id", person}}});
         const bool forEvening = match->rules->people.checkin.scope == rules::CheckinScope::Evening;
-        return Coming{&*match->rules, forEvening ? nullptr : match};
+        return NextCheckin{&*match->rules, forEvening ? nullptr : match};
     }
     if (team.empty())
         return refused(
@@ -137,7 +138,7 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
 Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::string& person, const Proof& proof,
                                   const std::string& day)
 {
-    const auto coming = comingFor(tournament, person, proof.override ? day : std::string());
+    const auto coming = nextCheckin(tournament, person, proof.override ? day : std::string());
     if (!coming)
         return tl::unexpected(coming.error());
     const auto match = coming->match ? std::optional(coming->match->id) : std::nullopt;
@@ -166,7 +167,9 @@ bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
 
 Answer<rules::Checkin> checkinRule(const Tournament& tournament, const std::string& person)
 {
-    return comingFor(tournament, person).map([](const Coming& coming) { return coming.set->people.checkin; });
+    return nextCheckin(tournament, person).map([](const NextCheckin& coming) {
+        return coming.set->people.checkin;
+    });
 }
 
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
@@ -195,25 +198,25 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
 
 bool isCheckedIn(const Tournament& tournament, const std::string& person, const tournament::Timestamp& now)
 {
-    const auto coming = comingFor(tournament, person);
+    const auto coming = nextCheckin(tournament, person);
     const tournament::Person* known = tournament::person(*tournament.setting, person);
     return coming && known &&
-           (cameFor(tournament, person, coming->match ? coming->match->id : std::string()) ||
+           (wasCheckedInFor(tournament, person, coming->match ? coming->match->id : std::string()) ||
             cameJustNow(tournament, *known, now));
 }
 
-bool isKeptOutNext(const Tournament& tournament, const std::string& person, const std::string& day)
+bool isSuspendedForNext(const Tournament& tournament, const std::string& person, const std::string& day)
 {
     const std::string team = teamOfPlayer(tournament, person);
-    const Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
-    return match && !match->call && tournament::isHereFor(tournament, match, person) &&
+    const Match* match = team.empty() ? nullptr : tournament::firstMatchOf(tournament, team, person);
+    return match && !match->call && tournament::isCheckedInFor(tournament, match, person) &&
            tournament::suspensionOf(tournament, match->id, person, day);
 }
 
 std::string idAskedBesides(const Tournament& tournament, const std::string& person, const std::string& day)
 {
     const auto kept = suspended(tournament, person, day);
-    const auto coming = comingFor(tournament, person);
+    const auto coming = nextCheckin(tournament, person);
     if (!kept || !coming || !kindOfSwiped(coming->set->people.checkin))
         return {};
     return wording::text(kept->said, wording::Reader::Screen) + "; " +

@@ -83,8 +83,8 @@ bool isCheckedIn(const tournament::Tournament& tournament, const std::string& pe
 
 /// Whether the player is checked in for their next match, but a later suspension keeps them out of it on that
 /// day (`2026-11-21`). Another check-in, with an override, lets them play.
-bool isKeptOutNext(const tournament::Tournament& tournament, const std::string& person,
-                   const std::string& day);
+bool isSuspendedForNext(const tournament::Tournament& tournament, const std::string& person,
+                        const std::string& day);
 
 /// For a player who is suspended on that day (`2026-11-21`) and checked in with an override: asks for their
 /// ID too, because the override is only about the suspension. `Ana Ruiz is suspended; which ID did Ana Ruiz

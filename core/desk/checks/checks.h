@@ -33,11 +33,11 @@ Message whichId(const rules::Set& set, const std::string& who);
 // substitutechecks.cpp: a substitute.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
 /// Why the person can't substitute for the team: they were ejected or are on another team.
-Objections againstComingIn(const Tournament& tournament, const tournament::Team& team,
-                           const std::string& person);
+Objections againstSubstitute(const Tournament& tournament, const tournament::Team& team,
+                             const std::string& person);
 /// Why that substitution can't be undone.
-Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
-                                       const facts::Substitute& substitute);
+Objections againstUndoingSubstitute(const Tournament& tournament, const facts::Entry& entry,
+                                    const facts::Substitute& substitute);
 // drawchecks.cpp: the draw, and what is decided about it later.
 Objections against(const Tournament& tournament, const facts::Draw& draw);
 Objections against(const Tournament& tournament, const facts::Pairing& pairing);
@@ -50,8 +50,8 @@ Answer<std::vector<std::string>> placesInDraw(const Tournament& tournament, cons
 // matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const Match& match, const facts::Call& call);
 /// Which of the players to be called are at another table, one sentence each.
-Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
-                            const facts::PerSide<std::string>& playing);
+Objections seatedElsewhere(const Tournament& tournament, const Match& match,
+                           const facts::PerSide<std::string>& playing);
 Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome);
 Objections against(const Tournament& tournament, const Match& match, const facts::Agree& agree);
 Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve);

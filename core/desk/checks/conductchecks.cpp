@@ -47,7 +47,7 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
         return found.push_back(noSuchTeam(*incident.team));
     if (match && !plays(*match, team->id))
         found.push_back(Message{"team-not-in-match", {of(*team), of(*match)}});
-    const std::vector<std::string> players = tournament::everybodyOf(*team);
+    const std::vector<std::string> players = tournament::playersEver(*team);
     if (incident.person && !isAmong(players, *incident.person))
         found.push_back(
             Message{"player-not-of-team", {{"player", personName(tournament, *incident.person)}, of(*team)}});

@@ -60,7 +60,7 @@ Answer<std::string> findPlayer(const Tournament& tournament, std::string_view ty
     std::vector<roster::Named> all;
     for (const tournament::Team& each : tournament.setting->teams)
         if (team.empty() || each.id == team)
-            for (const std::string& id : tournament::everybodyOf(each))
+            for (const std::string& id : tournament::playersEver(each))
                 all.push_back({id, personName(tournament, id)});
     return found(all, typed, roster::Kind::Player);
 }

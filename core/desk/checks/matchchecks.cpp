@@ -19,7 +19,7 @@ using tournament::State;
 namespace {
 
 /// One or both teams are not known yet.
-Message whoIsMissing(const Match& match)
+Message unknownTeams(const Match& match)
 {
     return match.teams.a.empty() && match.teams.b.empty()
                ? Message{"match-waits-for-both-teams", {of(match)}}
@@ -77,7 +77,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
         // A correction may have seated players without an ID. Their hands are accepted, and they stay listed
         // until they show one.
         else if (asksIds && !sitsThere(match, person, id) &&
-                 !tournament::isHere(*tournament.setting, match, person))
+                 !tournament::isCheckedIn(*tournament.setting, match, person))
             withoutId.push_back(who);
         checkOtherTables(tournament, match, person, id, found);
     }
@@ -185,7 +185,7 @@ Objections againstTeams(const Tournament& tournament, const Match& match, const 
     if (match.flags.disputed)
         return {isDisputed(match)};
     if (!tournament::isKnown(match))
-        return {whoIsMissing(match)};
+        return {unknownTeams(match)};
     if (match.teams.a != a || match.teams.b != b)
         return {isBetween(tournament, match)};
     return {};
@@ -201,8 +201,8 @@ bool vacates(const Match& match, const facts::Outcome& outcome)
 
 } // namespace
 
-Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
-                            const facts::PerSide<std::string>& playing)
+Objections seatedElsewhere(const Tournament& tournament, const Match& match,
+                           const facts::PerSide<std::string>& playing)
 {
     Objections found;
     const auto teams = tournament::whereabouts(tournament);
@@ -234,7 +234,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
     // A team can't be called away from another table. A match that was already called here can move even if a
     // correction has reopened the team's match before it; the use case checks who is seated there.
     if (!wasCalled)
-        std::ranges::move(whoSitsElsewhere(tournament, match, call.teams), std::back_inserter(found));
+        std::ranges::move(seatedElsewhere(tournament, match, call.teams), std::back_inserter(found));
     checkPlayers(tournament, match, call, found);
     return found;
 }
@@ -298,7 +298,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Clock& clock)
 {
-    using Deed = facts::ClockDeed;
+    using Action = facts::ClockAction;
     Objections found;
     if (match.state >= tournament::State::Ended)
         return {Message{"clock-match-over", {of(match)}}};
@@ -310,16 +310,16 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     // After the time call a clock fact changes nothing. Older records have such facts, and desk::clock
     // refuses new ones.
     const bool fits = now.state == tournament::Clock::State::Called || tournament::mayBe(clock.what, now);
-    if (!fits && clock.what == Deed::Reason)
+    if (!fits && clock.what == Action::Reason)
         found.push_back(Message{"clock-no-pause-without-reason", {of(match)}});
     else if (!fits)
         found.push_back(
             now.state == tournament::Clock::State::NotStarted ? Message{"clock-not-started", {of(match)}}
             : now.state == tournament::Clock::State::Running  ? Message{"clock-is-running", {of(match)}}
                                                               : Message{"clock-is-paused", {of(match)}});
-    if (clock.what == Deed::Adjust && !clock.reason && !clock.cause)
+    if (clock.what == Action::Adjust && !clock.reason && !clock.cause)
         found.push_back(Message{"clock-adjust-needs-reason", {of(match)}});
-    if (clock.what == Deed::Reason && !clock.reason)
+    if (clock.what == Action::Reason && !clock.reason)
         found.push_back(Message{"clock-pause-needs-reason", {of(match)}});
     return found;
 }

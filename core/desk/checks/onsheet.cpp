@@ -131,7 +131,7 @@ Message problemAt(const std::optional<Message>& place, const rules::Set& set, co
                                                 {"rule", ruleCited(set.sourceFor(problem.parameter))}}};
 }
 
-bool addsDealerAlone(const facts::Hand& hand, facts::Hand before)
+bool addsOnlyDealer(const facts::Hand& hand, facts::Hand before)
 {
     if (before.dealer || !hand.dealer)
         return false;
@@ -227,14 +227,15 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     return std::nullopt;
 }
 
-std::optional<message::Message> noThrowIn(const Match& match)
+std::optional<message::Message> whyNotVoid(const Match& match)
 {
     const Item* open = tournament::openHand(match);
     const auto* hand = open ? std::get_if<scoring::Hand>(&open->what) : nullptr;
-    return noThrowIn(match, hand ? hand->sides : scoring::PerSide<scoring::SideHand>{});
+    return whyNotVoid(match, hand ? hand->sides : scoring::PerSide<scoring::SideHand>{});
 }
 
-std::optional<message::Message> noThrowIn(const Match& match, const scoring::PerSide<scoring::SideHand>& bids)
+std::optional<message::Message> whyNotVoid(const Match& match,
+                                           const scoring::PerSide<scoring::SideHand>& bids)
 {
     const rules::Set& set = *match.rules;
     const std::optional<int>& least = set.rules.bid.minTableTotal;

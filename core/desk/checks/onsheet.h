@@ -51,7 +51,7 @@ message::Message problemAt(const std::optional<message::Message>& place, const r
                            const scoring::Problem& problem);
 
 /// Whether the new version of a hand changes nothing except that it adds the missing dealer.
-bool addsDealerAlone(const facts::Hand& hand, facts::Hand before);
+bool addsOnlyDealer(const facts::Hand& hand, facts::Hand before);
 /// The newest version on record of the hand at that spot, even if undone. 0 if there is none.
 int versionsOf(const tournament::Record& record, const facts::Spot& spot);
 /// The last place of a game before `before` that was ever used, including by items moved to or from there. 0
@@ -78,9 +78,9 @@ const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match&
 std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool wasBid = false);
 /// Why the hand in play isn't void for bids under the table's minimum: the rules have no minimum, the bids on
 /// record reach it, or there are no bids. Nothing if it is void.
-std::optional<message::Message> noThrowIn(const Match& match);
+std::optional<message::Message> whyNotVoid(const Match& match);
 /// The same for a hand with these bids.
-std::optional<message::Message> noThrowIn(const Match& match,
-                                          const scoring::PerSide<scoring::SideHand>& bids);
+std::optional<message::Message> whyNotVoid(const Match& match,
+                                           const scoring::PerSide<scoring::SideHand>& bids);
 
 } // namespace desk

@@ -119,7 +119,7 @@ bool isSetting(const facts::Fact& fact)
 }
 
 /// Whether anything but an undo was recorded after that fact and holds. The clock doesn't count.
-bool isOvertaken(const Record& record, long long seq)
+bool hasLaterFact(const Record& record, long long seq)
 {
     return std::ranges::any_of(record, [&](const Filed& filed) {
         return filed.holds && filed.entry->seq > seq &&
@@ -144,7 +144,7 @@ void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objecti
     if (!move || !move->toMatch)
         return;
     for (const std::string& id : {move->sitting.match, *move->toMatch})
-        if (isOvertaken(tournament::recordOf(tournament, id), entry.seq))
+        if (hasLaterFact(tournament::recordOf(tournament, id), entry.seq))
             found.push_back(
                 Message{"match-went-on-since-sheet-moved", {{"match", matchTitle(tournament, id)}}});
 }
@@ -188,7 +188,7 @@ const facts::Entry* namedBy(const Tournament& tournament, const tournament::Team
 }
 
 /// Before the draw a team can always be removed; later only if no fact names it.
-Objections againstTakingOff(const Tournament& tournament, const facts::Team& fact)
+Objections againstUndoing(const Tournament& tournament, const facts::Team& fact)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, fact.id);
     if (!tournament.setting->draw || !team)
@@ -202,14 +202,14 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Team& fac
 
 /// The setup can't be undone, except a later change of name, tables or rest, a team that no fact names, and a
 /// person on no team.
-Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
+Objections againstUndoing(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
     if (std::holds_alternative<facts::Tournament>(fact))
         if (const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq))
             return against(tournament, *before);
     if (const auto* team = std::get_if<facts::Team>(&fact))
-        return againstTakingOff(tournament, *team);
+        return againstUndoing(tournament, *team);
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
         const std::string team = teamOfPlayer(tournament, person->id);
         if (team.empty())
@@ -222,7 +222,7 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Entry& en
 }
 
 /// Whether a hand before the last one has no tricks.
-bool hasHole(const Match& match)
+bool hasSkippedHand(const Match& match)
 {
     return std::ranges::any_of(match.games, [&](const tournament::Sheet& sheet) {
         return std::ranges::any_of(sheet.items, [&](const tournament::Item& item) {
@@ -265,7 +265,7 @@ Objections againstPuttingBack(const Tournament& tournament, const Filed& target,
         return {Message{"setting-not-put-back", {{"kind", facts::kindOf(*fact)}}}};
     for (const auto& [id, record] : tournament.records)
         if (tournament::find(*record, target.entry->stamp.op) &&
-            !isElsewhere(tournament, id, *target.entry) && isOvertaken(*record, target.entry->seq))
+            !isElsewhere(tournament, id, *target.entry) && hasLaterFact(*record, target.entry->seq))
             found.push_back(
                 Message{"match-went-on-since-taken-back", {{"match", matchTitle(tournament, id)}}});
     for (const Filed& filed : *tournament.record)
@@ -282,7 +282,7 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
     Objections found;
     const Match* match = home.match.empty() ? nullptr : tournament::match(tournament, home.match);
     if (isSetting(target.entry->fact))
-        return againstTakingOff(tournament, *target.entry);
+        return againstUndoing(tournament, *target.entry);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(tournament, target, *retract);
     if (const Match* now = movedSince(tournament, *target.entry))
@@ -297,7 +297,7 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
         found.push_back(Message{"hand-has-later-version"});
     checkMoved(tournament, *target.entry, found);
     if (const auto* substitute = std::get_if<facts::Substitute>(&target.entry->fact))
-        return againstTakingBackSubstitute(tournament, *target.entry, *substitute);
+        return againstUndoingSubstitute(tournament, *target.entry, *substitute);
     if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
         checkPlaying(tournament, *checkin, found);
     return found;
@@ -330,7 +330,7 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
             found.push_back(Message{"match-called-on-strength", {of(*was)}});
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(Message{"match-called-with-outcome", {of(*was)}});
-        if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))
+        if (id == own && is && hasSkippedHand(*is) && !(was && hasSkippedHand(*was)))
             found.push_back(Message{"hand-left-without-tricks", {of(*is)}});
     }
 }
@@ -340,8 +340,8 @@ void checkResolved(const Tournament& tournament, const std::string& target, Obje
 {
     for (const auto& [id, record] : tournament.records)
         for (const Filed& filed : *record)
-            if (filed.holds && tournament::goesWith(filed.entry->fact) == target &&
-                isOvertaken(*record, filed.entry->seq))
+            if (filed.holds && tournament::mainFactOf(filed.entry->fact) == target &&
+                hasLaterFact(*record, filed.entry->seq))
                 found.push_back(
                     Message{"match-went-on-since-correction", {{"match", matchTitle(tournament, id)}}});
 }

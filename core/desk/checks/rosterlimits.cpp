@@ -299,27 +299,28 @@ std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake
     return all;
 }
 
-std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team)
+std::optional<RosterException> rosterException(const Tournament& tournament, const tournament::Team& team)
 {
-    LetInAgainst letIn{{}, team.override};
+    RosterException exception{{}, team.override};
     for (Broken& each : brokenNow(tournament, team.id))
-        letIn.broken.push_back(std::move(each.text.message));
+        exception.broken.push_back(std::move(each.text.message));
     for (const tournament::Substitution& each : team.substitutions)
         if (!each.override.empty())
-            letIn.reason = each.override;
-    return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));
+            exception.reason = each.override;
+    return exception.broken.empty() ? std::nullopt : std::optional(std::move(exception));
 }
 
-Message openWords(const LetInAgainst& letIn)
+Message openWords(const RosterException& exception)
 {
-    return Message{"limits-not-kept", {{"limits", oneOf(letIn.broken)}}};
+    return Message{"limits-not-kept", {{"limits", oneOf(exception.broken)}}};
 }
 
-Message inWords(const LetInAgainst& letIn)
+Message inWords(const RosterException& exception)
 {
-    return letIn.reason.empty() ? Message{"limits-came-later", {{"limits", oneOf(letIn.broken)}}}
-                                : Message{"limits-not-kept-because",
-                                          {{"limits", oneOf(letIn.broken)}, {"reason", letIn.reason}}};
+    return exception.reason.empty()
+               ? Message{"limits-came-later", {{"limits", oneOf(exception.broken)}}}
+               : Message{"limits-not-kept-because",
+                         {{"limits", oneOf(exception.broken)}, {"reason", exception.reason}}};
 }
 
 std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::Team& team,

@@ -17,16 +17,16 @@ namespace desk {
 bool asksAffiliations(const Tournament& tournament);
 
 /// A team that was allowed as a roster exception.
-struct LetInAgainst {
+struct RosterException {
     std::vector<message::Message> broken; ///< the limits that it breaks now; at least one
     std::string reason; ///< as given; empty if the limits were set after the team registered
 };
 /// Nothing if the team keeps all limits.
-std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team);
+std::optional<RosterException> rosterException(const Tournament& tournament, const tournament::Team& team);
 /// `roster exception: 4 players, but … (…). Reason: guests from abroad`
-message::Message inWords(const LetInAgainst& letIn);
+message::Message inWords(const RosterException& exception);
 /// The same without the reason, which not everyone may see.
-message::Message openWords(const LetInAgainst& letIn);
+message::Message openWords(const RosterException& exception);
 
 // The limits, for the checks and the use cases. Only for the rooms of the desk.
 

@@ -230,9 +230,9 @@ Objections against(const Tournament& tournament, const facts::Closure& closure)
     if (closure.table > tables)
         return {noSuchTable(closure.table, tables)};
     const auto why = tournament::whyClosed(*tournament.setting, closure.table);
-    if (closure.what == facts::TableDeed::Close && why)
+    if (closure.what == facts::TableAction::Close && why)
         return {Message{"table-closed-already", {{"table", closedTable(closure.table, *why)}}}};
-    if (closure.what == facts::TableDeed::Open && !why)
+    if (closure.what == facts::TableAction::Open && !why)
         return {Message{"table-open-already", {{"table", closure.table}}}};
     return {};
 }
@@ -290,7 +290,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
         return {isBetween(tournament, match)};
     if (!tournament.setting->absence.grace)
         return {Message{"wait-without-grace-period"}};
-    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
+    if (Objections elsewhere = seatedElsewhere(tournament, match, {match.teams.a, match.teams.b});
         !elsewhere.empty())
         return elsewhere;
     if (tournament::waitFor(tournament, match))

@@ -68,7 +68,7 @@ void checkVersion(const Tournament& tournament, const Match& match, const facts:
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
     // Adding a dealer who was not known contradicts nothing on record or signed, so it needs no reason.
-    const bool needsNone = hand.reason || (before && addsDealerAlone(hand, *before));
+    const bool needsNone = hand.reason || (before && addsOnlyDealer(hand, *before));
     if (hand.revision != next)
         found.push_back(
             Message{"hand-other-version", {{"place", place}, {"version", hand.revision}, {"next", next}}});
@@ -137,7 +137,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     if (isTaken)
         return {Message{"sheet-place-taken", {of(*match), {"place", misdeal.spot.place}}}};
     if (scoring::isThrownIn(misdeal)) {
-        if (const auto why = wasHand ? noThrowIn(*match, before->sides) : noThrowIn(*match))
+        if (const auto why = wasHand ? whyNotVoid(*match, before->sides) : whyNotVoid(*match))
             return {*why};
     } else if (!wasHand && !misdeal.byRuling && !misdeal.override) {
         // Open bids belong to the deal that is called void.
@@ -235,9 +235,9 @@ Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
     for (const auto& team : {sheet.teams.a, sheet.teams.b})
         if (team && *team != match->teams.a && *team != match->teams.b)
             return {Message{"sheet-of-other-team", {of(*match), {"team", teamName(tournament, *team)}}}};
-    if (sheet.what == facts::SheetDeed::Back && !tournament::isSheetOut(tournament, *match))
+    if (sheet.what == facts::SheetAction::Back && !tournament::isSheetOut(tournament, *match))
         return {Message{"sheet-not-out", {of(*match)}}};
-    if (sheet.what == facts::SheetDeed::Out && match->state >= tournament::State::Ended)
+    if (sheet.what == facts::SheetAction::Out && match->state >= tournament::State::Ended)
         return {Message{"sheet-match-over", {of(*match)}}};
     return {};
 }

@@ -53,7 +53,7 @@ void checkOtherTeams(const Tournament& tournament, const tournament::Team& team,
                      Objections& found)
 {
     for (const tournament::Team& other : tournament.setting->teams)
-        if (other.id != team.id && !other.withdrawn && isAmong(tournament::everybodyOf(other), person))
+        if (other.id != team.id && !other.withdrawn && isAmong(tournament::playersEver(other), person))
             return found.push_back(Message{"substitute-plays-for-another",
                                            {{"player", personName(tournament, person)}, of(other)}});
     for (const Match* match : tournament::inOrder(tournament))
@@ -79,10 +79,10 @@ std::vector<std::string> playersThen(const Tournament& tournament, const tournam
 Message notThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
 {
     const std::string player = personName(tournament, person);
-    if (const tournament::Substitution* later = tournament::comesLater(tournament, team, person))
+    if (const tournament::Substitution* later = tournament::laterSubstitution(tournament, team, person))
         return Message{"substitute-comes-in-later",
                        {{"player", player}, of(team), {"when", fromWhen(tournament, *later)}}};
-    const bool wasThere = isAmong(tournament::everybodyOf(team), person);
+    const bool wasThere = isAmong(tournament::playersEver(team), person);
     return wasThere ? Message{"substitute-left-already", {{"player", player}, of(team)}}
                     : Message{"player-not-of-team", {{"player", player}, of(team)}};
 }
@@ -97,13 +97,13 @@ void checkPeople(const Tournament& tournament, const tournament::Team& team,
         found.push_back(notThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
         found.push_back(Message{"substitute-changes-nothing", {{"player", joins}, of(team)}});
-    std::ranges::move(againstComingIn(tournament, team, substitute.joins), std::back_inserter(found));
+    std::ranges::move(againstSubstitute(tournament, team, substitute.joins), std::back_inserter(found));
 }
 
 } // namespace
 
-Objections againstComingIn(const Tournament& tournament, const tournament::Team& team,
-                           const std::string& person)
+Objections againstSubstitute(const Tournament& tournament, const tournament::Team& team,
+                             const std::string& person)
 {
     Objections found;
     if (const auto* ejected = tournament::ejection(tournament.setting->incidents, person, team.id))
@@ -140,8 +140,8 @@ Objections against(const Tournament& tournament, const facts::Substitute& substi
     return found;
 }
 
-Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
-                                       const facts::Substitute& substitute)
+Objections againstUndoingSubstitute(const Tournament& tournament, const facts::Entry& entry,
+                                    const facts::Substitute& substitute)
 {
     Objections found;
     tournament::forEach<facts::Substitute>(

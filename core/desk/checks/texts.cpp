@@ -26,7 +26,8 @@ struct Tidier {
     void operator()(std::string_view key, T& value, const Shape& shape)
     {
         if constexpr (std::is_base_of_v<facts::Text, Shape>) {
-            const bool mayBeEmpty = std::is_same_v<Shape, facts::Said> && reasons == facts::Reasons::NotYet;
+            const bool mayBeEmpty =
+                std::is_same_v<Shape, facts::OwnWords> && reasons == facts::Reasons::NotYet;
             if (std::string* text = textIn(value); text && !(mayBeEmpty && text->empty()))
                 tidy(key, *text, shape.most);
         }
@@ -49,7 +50,7 @@ struct Listener {
     template <class T, class Shape>
     void operator()(std::string_view, const T& value, const Shape&)
     {
-        if constexpr (std::is_same_v<Shape, facts::Said>) {
+        if constexpr (std::is_same_v<Shape, facts::OwnWords>) {
             if constexpr (std::is_same_v<T, std::string>)
                 hear(value);
             else if (value)

@@ -14,7 +14,7 @@ namespace desk {
 /// Puts each text of the fact that people write (names, reasons) into the form in which it is stored
 /// (roster/text.h). Reports texts that can't be stored.
 Objections tidyTexts(facts::Fact& fact, facts::Reasons reasons);
-/// Why the fact's free text (facts::Said) can't be recorded: it has a card number.
+/// Why the fact's free text (facts::OwnWords) can't be recorded: it has a card number.
 Objections cardNumbersIn(const facts::Fact& fact);
 /// Why a stamp can't be stored: because of its supervisor or its device.
 Objections badTexts(const facts::Stamp& stamp);

@@ -153,7 +153,7 @@ Answer<facts::Hand> amendedHand(const Tournament& tournament, const AmendOptions
         return withInput(std::move(hand), options.given,
                          message::Message{"correction-put-in-before", {{"place", meant->place}}});
     auto given = withInput(hand, options.given, meant->place);
-    if (given && reason.empty() && addsDealerAlone(*given, hand))
+    if (given && reason.empty() && addsOnlyDealer(*given, hand))
         given->reason.reset();
     return given;
 }
@@ -250,7 +250,7 @@ std::vector<std::string> amendmentLines(const Correction& change)
     return lines;
 }
 
-constexpr Telling amendment{amendmentLines, amendmentMembers, decidedLines};
+constexpr ProposalText amendment{amendmentLines, amendmentMembers, decidedLines};
 
 } // namespace
 

@@ -48,11 +48,11 @@ struct Vacation {
 };
 
 /// A change of a whole sheet.
-struct WholeSheet {
+struct SheetCorrection {
     bool sides = false; ///< A and B swap columns
 };
 
-struct Telling;
+struct ProposalText;
 
 /// The tournament before and after a correction.
 struct Correction {
@@ -67,8 +67,8 @@ struct Correction {
     std::vector<std::string> sheets{};
     facts::Spot spot{};      ///< of the hand it is about, if any
     std::string challenge{}; ///< op of the challenge it is about, if any
-    std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet, facts::Incident> own{};
-    const Telling* telling = nullptr; ///< how to describe this kind of correction
+    std::variant<std::monostate, Amendment, RulesChange, Vacation, SheetCorrection, facts::Incident> own{};
+    const ProposalText* telling = nullptr; ///< how to describe this kind of correction
 
     /// The match of that hand after the correction.
     const tournament::Match& matchAfter() const { return *tournament::match(after, spot.sitting.match); }

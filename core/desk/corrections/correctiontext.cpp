@@ -106,21 +106,21 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
     const Match& is = *tournament::match(correction.after, id);
-    const bool isSpared = isNotNecessary(correction.after, id);
+    const bool isUnneeded = isNotNecessary(correction.after, id);
     const auto& score = tournament::result(was).score;
     const std::string line =
-        isSpared ? notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
+        isUnneeded ? notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
     if (tournament::handsOn(was) > 0)
-        return filled(isSpared ? wording::Desk::tr("%1; the hands played are void (%2 to %3)")
-                               : wording::Desk::tr(
-                                     "%1; the hands played are void (%2 to %3), and the match is replayed"),
+        return filled(isUnneeded ? wording::Desk::tr("%1; the hands played are void (%2 to %3)")
+                                 : wording::Desk::tr(
+                                       "%1; the hands played are void (%2 to %3), and the match is replayed"),
                       line, score.a, score.b);
     if (was.state == tournament::State::Final)
-        return filled(isSpared ? wording::Desk::tr("%1; the result is void")
-                               : wording::Desk::tr("%1; the result is void, and the match is replayed"),
+        return filled(isUnneeded ? wording::Desk::tr("%1; the result is void")
+                                 : wording::Desk::tr("%1; the result is void, and the match is replayed"),
                       line);
-    return filled(isSpared ? wording::Desk::tr("%1; the call is void")
-                           : wording::Desk::tr("%1; the call is void, and the match is called again"),
+    return filled(isUnneeded ? wording::Desk::tr("%1; the call is void")
+                             : wording::Desk::tr("%1; the call is void, and the match is called again"),
                   line);
 }
 

@@ -19,7 +19,7 @@ struct Proposal {
     /// Adds the facts to the draft and records in the correction what it is about. Refuses what this use case
     /// refuses.
     std::function<Answer<void>(const Attempt& at)> write;
-    const Telling* telling = nullptr;
+    const ProposalText* telling = nullptr;
 };
 
 /// A proposal while its facts are added to a draft.
@@ -33,7 +33,7 @@ struct Attempt {
 };
 
 /// How to describe one kind of correction. The rest of the text is the same for all kinds.
-struct Telling {
+struct ProposalText {
     using Lines = std::vector<std::string> (*)(const Correction& change);
     Lines first; ///< lines before results and later matches
     /// The members of the JSON object before those about later matches.
@@ -61,7 +61,7 @@ std::string correctionJson(const Correction& change);
 /// The proposal of a use case whose options include a reason and decisions.
 template <class Options>
 Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt& at, const Options& options),
-                    const Telling& telling)
+                    const ProposalText& telling)
 {
     return {options.reason, options.then, [options, write](const Attempt& at) { return write(at, options); },
             &telling};

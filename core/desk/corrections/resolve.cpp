@@ -29,7 +29,7 @@ json::Object resolutionMembers(const Correction& change)
     return {{"match", id}, {"result", resultJson(change, id)}};
 }
 
-constexpr Telling resolution{resolutionLines, resolutionMembers};
+constexpr ProposalText resolution{resolutionLines, resolutionMembers};
 
 } // namespace
 

@@ -203,7 +203,7 @@ json::Object rulesChangeMembers(const Correction& correction)
             {"results", std::move(results)}};
 }
 
-constexpr Telling rulesChange{rulesChangeLines, rulesChangeMembers, rulesChangeLastLine};
+constexpr ProposalText rulesChange{rulesChangeLines, rulesChangeMembers, rulesChangeLastLine};
 
 } // namespace
 

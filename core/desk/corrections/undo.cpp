@@ -156,7 +156,7 @@ Group groupOf(const Tournament& tournament, const Entry& part)
 /// Whether the fact falls with another of the group, or no longer holds.
 bool fallsByItself(const Tournament& tournament, const Group& group, const Entry& entry)
 {
-    const auto with = tournament::goesWith(entry.fact);
+    const auto with = tournament::mainFactOf(entry.fact);
     const bool inGroup =
         with && std::ranges::any_of(group, [&](const Entry& other) { return other.stamp.op == *with; });
     const Filed* filed = tournament::filed(tournament, entry.stamp.op);
@@ -309,21 +309,20 @@ Answer<Recorded> retractChosen(Desk& desk, const std::string& by, const std::opt
     });
 }
 
-Answer<Undone> step(Desk& desk, const std::string& by, const std::optional<std::string>& match,
-                    bool isPutBack)
+Answer<Undone> step(Desk& desk, const std::string& by, const std::optional<std::string>& match, bool isRedo)
 {
     Tournament before;
-    auto recorded = retractChosen(desk, by, match, isPutBack ? toRedo : toUndo, before);
+    auto recorded = retractChosen(desk, by, match, isRedo ? toRedo : toUndo, before);
     if (!recorded)
         return tl::unexpected(recorded.error());
     const Tournament& after = desk.tournament();
-    const Tournament& with = isPutBack ? after : before;
-    const std::vector<Entry> held = heldOnlyIn(with, isPutBack ? before : after);
+    const Tournament& with = isRedo ? after : before;
+    const std::vector<Entry> held = heldOnlyIn(with, isRedo ? before : after);
     std::vector<std::string> called;
     for (const Entry& entry : held)
         if (const auto* call = std::get_if<facts::Call>(&entry.fact))
             called.push_back(call->sitting.match);
-    return Undone{*std::move(recorded), isPutBack, wording::factTitle(with, held),
+    return Undone{*std::move(recorded), isRedo, wording::factTitle(with, held),
                   seatChanges(before, after, called)};
 }
 
@@ -344,7 +343,7 @@ bool mayUndo(const Tournament& tournament)
     return toUndo(tournament, {}).has_value();
 }
 
-Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
+Answer<Recorded> undoBids(Desk& desk, const std::string& by, const std::string& match)
 {
     Tournament before;
     return retractChosen(desk, by, match, openBids, before);
@@ -364,9 +363,9 @@ std::string undoneText(const Undone& undone)
 {
     std::vector<std::string> lines;
     if (!undone.what.empty())
-        lines.push_back(wording::filled(undone.isPutBack ? wording::Desk::tr("redone: %1")
-                                                         : wording::Desk::tr("undone: %1"),
-                                        rules::joined(undone.what, "; ")));
+        lines.push_back(
+            wording::filled(undone.isRedo ? wording::Desk::tr("redone: %1") : wording::Desk::tr("undone: %1"),
+                            rules::joined(undone.what, "; ")));
     lines.insert(lines.end(), undone.tables.begin(), undone.tables.end());
     return rules::joined(lines, "\n");
 }

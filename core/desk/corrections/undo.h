@@ -12,7 +12,7 @@ namespace desk {
 /// What was undone or redone.
 struct Undone {
     Recorded recorded;
-    bool isPutBack = false;
+    bool isRedo = false;
     std::vector<std::string> what;   ///< in words, in the order in which it was recorded
     std::vector<std::string> tables; ///< what happens to tables, one line each
 };
@@ -29,7 +29,7 @@ bool mayUndo(const Tournament& tournament);
 
 /// Undoes the bids of the open hand of that match, whatever was recorded since, so that other bids can be
 /// entered. Redo restores them. Refuses if no hand is open.
-Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> undoBids(Desk& desk, const std::string& by, const std::string& match);
 
 /// The ids of the finished matches, in playing order, that this undo would change now. Empty if there is
 /// nothing to undo.

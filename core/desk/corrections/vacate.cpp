@@ -184,7 +184,7 @@ json::Object vacationMembers(const Correction& change)
     return {{"team", teamOf(change)}, {"matches", std::move(matches)}};
 }
 
-constexpr Telling vacation{vacationLines, vacationMembers};
+constexpr ProposalText vacation{vacationLines, vacationMembers};
 
 } // namespace
 

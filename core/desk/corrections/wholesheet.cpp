@@ -88,7 +88,7 @@ Answer<void> writeSheet(const Attempt& at, const SheetOptions& options)
     at.change.sheets = {options.match};
     if (options.to)
         at.change.sheets.push_back(*options.to);
-    at.change.own = WholeSheet{options.sides};
+    at.change.own = SheetCorrection{options.sides};
     if (auto written = writeReseated(at, options); !written)
         return written;
     if (auto written = writeMove(at, options); !written)
@@ -121,7 +121,7 @@ bool isRuledOn(const Match& match)
         match.games, [&](const tournament::Sheet& sheet) { return std::ranges::any_of(sheet.items, ruled); });
 }
 
-std::string whoDeals(const Tournament& tournament, const Match& match)
+std::string dealerText(const Tournament& tournament, const Match& match)
 {
     if (!match.call->firstDealer)
         return filled(wording::Desk::tr("unknown"));
@@ -146,9 +146,9 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
             lines.push_back(filled(wording::Desk::tr("%1: %2 instead of %3"), wording::titleOf(is),
                                    seatName(correction.after, is, seat),
                                    personName(correction.before, was.call->players[seat])));
-    if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
+    if (dealerText(correction.before, was) != dealerText(correction.after, is))
         lines.push_back(filled(wording::Desk::tr("%1, first dealer: %2 → %3"), wording::titleOf(is),
-                               whoDeals(correction.before, was), whoDeals(correction.after, is)));
+                               dealerText(correction.before, was), dealerText(correction.after, is)));
 }
 
 json::Object sheetMembers(const Correction& change)
@@ -159,7 +159,7 @@ json::Object sheetMembers(const Correction& change)
     return {{"says", json::list(sheetChanges(change))}, {"sheets", json::list(change.sheets, sheet)}};
 }
 
-constexpr Telling wholeSheet{sheetChanges, sheetMembers, decidedLines};
+constexpr ProposalText sheetCorrection{sheetChanges, sheetMembers, decidedLines};
 
 } // namespace
 
@@ -180,7 +180,7 @@ std::vector<std::string> sheetChanges(const Correction& correction)
             lines.push_back(filled(wording::Desk::tr("%1: its clock continues from the clock of %2"),
                                    wording::titleOf(to), wording::titleOf(was)));
     }
-    if (std::get<WholeSheet>(correction.own).sides)
+    if (std::get<SheetCorrection>(correction.own).sides)
         lines.push_back(filled(
             isRuledOn(was) ? wording::Desk::tr(
                                  "%1: A and B swap columns in %2, rulings included. The dealers don’t change")
@@ -192,7 +192,7 @@ std::vector<std::string> sheetChanges(const Correction& correction)
 
 Proposal correctSheet(const SheetOptions& options)
 {
-    return proposalOf(options, writeSheet, wholeSheet);
+    return proposalOf(options, writeSheet, sheetCorrection);
 }
 
 } // namespace desk

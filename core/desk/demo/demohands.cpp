@@ -347,12 +347,12 @@ Wishes::Wishes(int matches)
     m_open.push_back({Showing::Tier, Incident::None, 1, 2, true});
 }
 
-std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
+std::optional<Wish> Wishes::takeFor(const NextHand& next)
 {
     const auto at = std::ranges::find_if(m_open, [&](const Wish& wish) {
-        return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
-               (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
-               mayShow(occasion.rules.rules, occasion.before, wish.hand);
+        return wish.fromMatch <= next.match && wish.fromHand <= next.hand &&
+               (!wish.inFinal || next.isFinal) && mayHappen(next.rules, wish.incident) &&
+               mayShow(next.rules.rules, next.before, wish.hand);
     });
     if (at == m_open.end())
         return std::nullopt;

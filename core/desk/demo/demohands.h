@@ -93,7 +93,7 @@ struct Wish {
 };
 
 /// The next hand of a match, and what decides whether it can show something.
-struct Occasion {
+struct NextHand {
     const rules::Set& rules;
     const scoring::GameState& before;
     int match = 1; ///< its number, in the same order
@@ -108,7 +108,7 @@ public:
     /// Spreads the wishes over the first half of that many matches.
     explicit Wishes(int matches);
     /// What this hand should show.
-    std::optional<Wish> takeFor(const Occasion& occasion);
+    std::optional<Wish> takeFor(const NextHand& next);
 
 private:
     std::vector<Wish> m_open;

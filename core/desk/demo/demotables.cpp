@@ -83,15 +83,15 @@ void DemoTables::choose()
 
 Answer<void> DemoTables::play(DemoTime now)
 {
-    if (auto paired = goesOn(now); !paired)
+    if (auto paired = playBetweenMatches(now); !paired)
         return tl::unexpected(paired.error());
     choose();
-    if (auto came = everybodyComes(now); !came)
+    if (auto came = checkEveryoneIn(now); !came)
         return came;
     for (Answer<bool> more = true; *more;) {
         if (auto played = playMatches(now); !played || isToStop())
             return played;
-        more = goesOn(now);
+        more = playBetweenMatches(now);
         if (!more)
             return tl::unexpected(more.error());
     }
@@ -143,7 +143,7 @@ bool DemoTables::isHalfOver(int round) const
 }
 
 /// Pairs the next round or decides a tie once no match is left; whether it did.
-Answer<bool> DemoTables::goesOn(DemoTime now)
+Answer<bool> DemoTables::playBetweenMatches(DemoTime now)
 {
     std::optional<facts::Fact> fact = betweenMatches(m_record.tournament(), m_chance);
     if (!fact)
@@ -152,7 +152,7 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
 }
 
 /// Checks everyone in at the door, unless the rules check IDs before each match.
-Answer<void> DemoTables::everybodyComes(DemoTime& now)
+Answer<void> DemoTables::checkEveryoneIn(DemoTime& now)
 {
     const Tournament before = m_record.tournament();
     const rules::Set& rules = *tournament::generalSet(*before.setting);

@@ -79,8 +79,8 @@ private:
     };
 
     void choose();
-    Answer<void> everybodyComes(DemoTime& now);
-    Answer<bool> goesOn(DemoTime now);
+    Answer<void> checkEveryoneIn(DemoTime& now);
+    Answer<bool> playBetweenMatches(DemoTime now);
     Answer<void> playMatches(DemoTime& now);
     bool isToStop() const;
     bool isHalfOver(int round) const;

@@ -72,7 +72,7 @@ constexpr int furthestBehindMin = 12 * 60;
 
 /// Card numbers in the new parts of a fact. A changed team repeats the reason for its exception, which is
 /// already on record.
-Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
+Objections newCardNumbers(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     const auto* team = std::get_if<facts::Team>(&fact);
     const tournament::Team* known = team ? tournament::team(*tournament.setting, team->id) : nullptr;
@@ -133,7 +133,7 @@ Answer<void> Draft::addAhead(facts::Fact fact)
     return add(std::move(fact), facts::derivedOp(m_stamp.op, 0));
 }
 
-Answer<void> Draft::addBehind(facts::Fact fact)
+Answer<void> Draft::addAfter(facts::Fact fact)
 {
     const std::string& newest = m_entries.back().stamp.op;
     if (m_behind == 0 || newest != facts::derivedOp(m_root, m_behind)) {
@@ -152,7 +152,7 @@ Answer<void> Draft::addLast(facts::Fact fact)
 
 Answer<void> Draft::add(facts::Fact fact, std::string op)
 {
-    if (auto bad = cardNumbersSaid(m_tournament, fact); !bad.empty())
+    if (auto bad = newCardNumbers(m_tournament, fact); !bad.empty())
         return refused(std::move(bad));
     facts::Stamp stamp = m_stamp;
     stamp.op = std::move(op);
@@ -163,7 +163,7 @@ Answer<void> Draft::add(facts::Request request)
 {
     const facts::Stamp& own = m_stamp;
     if (!request.at) // a fact with a time is already on record elsewhere
-        if (auto bad = cardNumbersSaid(m_tournament, request.fact); !bad.empty())
+        if (auto bad = newCardNumbers(m_tournament, request.fact); !bad.empty())
             return refused(std::move(bad));
     // No check of suspensions for a fact from elsewhere: the suspension may have covered something else then.
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);

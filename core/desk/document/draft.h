@@ -61,7 +61,7 @@ public:
     Answer<void> add(facts::Request request);
 
     /// Adds a fact that belongs to the newest one and those that belong to it. One undo reverses all of them.
-    Answer<void> addBehind(facts::Fact fact);
+    Answer<void> addAfter(facts::Fact fact);
 
     /// Adds a fact that belongs to the request, after the others of the request. One undo reverses it too.
     Answer<void> addLast(facts::Fact fact);

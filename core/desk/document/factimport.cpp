@@ -13,7 +13,7 @@ bool agrees(const std::optional<std::string>& left, const std::optional<std::str
 }
 
 /// Whether the fact on record says what was asked for.
-bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
+bool hasSameContent(const facts::Fact& known, const facts::Fact& asked)
 {
     if (facts::kindOf(known) != facts::kindOf(asked) || facts::payload(known) != facts::payload(asked))
         return false;
@@ -31,14 +31,14 @@ Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, c
     if (!filed)
         return nullptr;
     const facts::Entry& known = *filed->entry;
-    if (!saysTheSame(known.fact, request.fact))
+    if (!hasSameContent(known.fact, request.fact))
         return refused(message::Message{
             "op-says-something-else",
             {{"op", *request.op}, {"fact", known.seq}, {"kind", facts::kindOf(known.fact)}}});
     return &known;
 }
 
-bool isThere(const std::string& path)
+bool fileExists(const std::string& path)
 {
     const QFileInfo file(QString::fromStdString(path));
     return file.exists() || file.isSymLink(); // even a link that leads nowhere
@@ -53,16 +53,16 @@ FactReader::FactReader(std::string path, std::string by, How how, Environment en
 
 Answer<FactReader> FactReader::begin(std::string path, std::string by, How how, Environment environment)
 {
-    FactReader doing(std::move(path), std::move(by), how, std::move(environment));
-    if (!isThere(doing.m_path))
-        return doing;
-    auto opened = Desk::open(doing.m_path, how == How::Check ? Desk::Access::Read : Desk::Access::ReadWrite,
-                             doing.m_environment);
+    FactReader reader(std::move(path), std::move(by), how, std::move(environment));
+    if (!fileExists(reader.m_path))
+        return reader;
+    auto opened = Desk::open(reader.m_path, how == How::Check ? Desk::Access::Read : Desk::Access::ReadWrite,
+                             reader.m_environment);
     if (!opened)
         return tl::unexpected(opened.error());
-    doing.m_desk = *std::move(opened);
-    doing.m_scratch = doing.m_desk->tournament();
-    return doing;
+    reader.m_desk = *std::move(opened);
+    reader.m_scratch = reader.m_desk->tournament();
+    return reader;
 }
 
 Answer<Recorded> FactReader::take(std::string_view line, int number)

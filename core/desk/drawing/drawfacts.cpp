@@ -57,7 +57,7 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw, const s
                                                   static_cast<int>(entrants.size()), draw.pools.value_or(0)));
 }
 
-std::optional<Message> againstApart(facts::Format format, const HowDrawn& how)
+std::optional<Message> againstApart(facts::Format format, const DrawSettings& how)
 {
     if (!how.apart)
         return std::nullopt;
@@ -68,8 +68,8 @@ std::optional<Message> againstApart(facts::Format format, const HowDrawn& how)
     return std::nullopt;
 }
 
-Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                             const Environment& environment)
+Answer<facts::Draw> drawFact(facts::Format format, const DrawSettings& how,
+                             const std::vector<Entrant>& entrants, const Environment& environment)
 {
     if (how.standings &&
         std::ranges::none_of(entrants, [](const Entrant& each) { return each.seed.has_value(); }))
@@ -107,7 +107,8 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
     return entrants;
 }
 
-Answer<facts::Draw> drawOf(const Tournament& tournament, const HowDrawn& how, const Environment& environment)
+Answer<facts::Draw> drawOf(const Tournament& tournament, const DrawSettings& how,
+                           const Environment& environment)
 {
     if (!tournament.setting->tournament)
         return refused(Message{"draw-before-tournament"});
@@ -129,7 +130,7 @@ Choosable choosable(facts::Format format)
             !is(facts::Format::RoundRobin)};
 }
 
-HowDrawn howDrawn(const facts::Draw& draw)
+DrawSettings drawSettings(const facts::Draw& draw)
 {
     return {draw.method,
             {},
@@ -145,9 +146,9 @@ HowDrawn howDrawn(const facts::Draw& draw)
             {}};
 }
 
-HowDrawn howDrawn(const Tournament& tournament)
+DrawSettings drawSettings(const Tournament& tournament)
 {
-    return tournament.setting->draw ? howDrawn(*tournament.setting->draw) : HowDrawn();
+    return tournament.setting->draw ? drawSettings(*tournament.setting->draw) : DrawSettings();
 }
 
 namespace {
@@ -183,7 +184,7 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Envi
     return names;
 }
 
-Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how)
+Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const DrawSettings& how)
 {
     bool wasPaired = false;
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {

@@ -15,7 +15,7 @@ namespace desk {
 
 // The options of a draw, and which of them each format has.
 
-struct HowDrawn {
+struct DrawSettings {
     facts::Seeding seeding = facts::Seeding::Listed;
     std::optional<std::string> randomSeed{}; ///< with Random; nothing: a new one
     bool apart = false;                      ///< with Random: keeps teams of the same affiliation apart
@@ -32,7 +32,7 @@ struct HowDrawn {
     /// Names of teams in the order of another tournament's standings, best first. Teams with the same names
     /// are seeded in that order, and other teams get no seed. Nothing: the seeds on record.
     std::optional<std::vector<std::string>> standings{};
-    friend bool operator==(const HowDrawn&, const HowDrawn&) = default;
+    friend bool operator==(const DrawSettings&, const DrawSettings&) = default;
 };
 /// Which of these options a format has.
 struct Choosable {
@@ -46,10 +46,10 @@ struct Choosable {
 Choosable choosable(facts::Format format);
 
 /// The options of that draw, for making another one like it. Without its random seed.
-HowDrawn howDrawn(const facts::Draw& draw);
+DrawSettings drawSettings(const facts::Draw& draw);
 
 /// The options of the draw on record, as a start for a redraw. The usual options if there is no draw.
-HowDrawn howDrawn(const tournament::Tournament& tournament);
+DrawSettings drawSettings(const tournament::Tournament& tournament);
 
 /// Random digits for the seed of a draw. Short enough to read aloud.
 std::string madeSeed(const Environment& environment);
@@ -67,10 +67,10 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
 std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
                                                 const std::vector<Entrant>& entrants);
 /// Why that draw can't keep teams apart, if that was requested. Nothing if it can.
-std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how);
+std::optional<message::Message> againstApart(facts::Format format, const DrawSettings& how);
 /// Refuses standings that have none of the teams.
-Answer<facts::Draw> drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                             const Environment& environment);
+Answer<facts::Draw> drawFact(facts::Format format, const DrawSettings& how,
+                             const std::vector<Entrant>& entrants, const Environment& environment);
 
 /// The teams of the tournament that haven't withdrawn, with their seeds on record or those from the given
 /// standings.
@@ -80,7 +80,7 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
 /// The draw with these options. Refuses if there is no tournament yet, standings that have none of the teams,
 /// and keeping teams apart without a random draw or in a round robin.
-Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
+Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const DrawSettings& how,
                            const Environment& environment);
 
 // The use case of drawing a tournament that has teams.
@@ -92,6 +92,6 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Envi
 /// Draws the teams that haven't withdrawn: first those with a seed, by seed, then the others in roster order
 /// or at random. Seeds from standings are recorded first. Replaces the draw on record, but not once matches
 /// have begun. Refuses standings that have none of the teams.
-Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how);
+Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const DrawSettings& how);
 
 } // namespace desk

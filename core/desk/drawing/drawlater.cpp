@@ -124,7 +124,7 @@ bool keepsPlace(const Tournament& tournament, const std::string& id)
     if (!team || team->withdrawn)
         return false;
     return std::ranges::count_if(tournament::playersNow(tournament, *team), [&](const std::string& player) {
-               return tournament::isHereNext(tournament, id, player);
+               return tournament::isCheckedInForNext(tournament, id, player);
            }) >= tournament::playersToSit;
 }
 

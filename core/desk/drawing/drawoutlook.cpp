@@ -117,7 +117,8 @@ Outlook measured(const facts::Draw& draw, const Tournament& tournament, const to
 
 } // namespace
 
-Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const tournament::Timestamp& begin)
+Answer<Outlook> outlook(const Tournament& tournament, const DrawSettings& how,
+                        const tournament::Timestamp& begin)
 {
     const auto draw = drawOf(tournament, how, nothingByChance());
     if (!draw)
@@ -369,7 +370,7 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
 
 } // namespace
 
-Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
+Answer<Redraw> previewRedraw(const Tournament& tournament, const DrawSettings& how,
                              const Environment& environment)
 {
     if (!tournament.setting->draw)

@@ -33,7 +33,7 @@ struct Outlook {
 };
 /// Describes a draw before it is made. Refuses if no draw is possible: too few or too many teams, no rules
 /// yet, or matches that have begun. If `begin` has no time, no time of day ends play.
-Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
+Answer<Outlook> outlook(const tournament::Tournament& tournament, const DrawSettings& how,
                         const tournament::Timestamp& begin = {});
 /// The same for the draw on record (there must be one), with the teams in it.
 Outlook outlookOnRecord(const tournament::Tournament& tournament, const tournament::Timestamp& begin = {});
@@ -64,7 +64,7 @@ struct Changed {
 };
 
 struct Redraw {
-    HowDrawn how;                   ///< with the random seed, so the same draw can be made
+    DrawSettings how;               ///< with the random seed, so the same draw can be made
     std::vector<Changed> changes;   ///< empty if each team begins as before and nothing is lost
     int same = 0;                   ///< how many matches of the first round, or pools, stay the same
     std::vector<std::string> apart; ///< how well teams are kept apart, with names
@@ -73,7 +73,7 @@ struct Redraw {
 };
 
 /// Compares the draw on record with another. Refuses what `outlook` refuses, and if there is no draw.
-Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
+Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const DrawSettings& how,
                              const Environment& environment);
 
 /// The outlook followed by the changes.

@@ -66,7 +66,7 @@ struct NewTournament {
     std::string roster{};        ///< bytes of the file, in whatever encoding it was saved
     std::optional<int> tables{}; ///< nothing: one for every two teams
     std::optional<int> rest{};   ///< minutes between two matches of a team; nothing: no minimum
-    HowDrawn draw{};
+    DrawSettings draw{};
 };
 
 /// A tournament that has just been made.

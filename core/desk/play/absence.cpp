@@ -51,7 +51,7 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
     });
 }
 
-Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id)
+Answer<Recorded> undoWait(Desk& desk, const std::string& by, const std::string& id)
 {
     return recordAbout(desk, by, id, [](Draft& draft, const Match& match) -> Answer<void> {
         const facts::Entry* begun = tournament::waitFor(draft.tournament(), match);
@@ -87,7 +87,7 @@ Answer<tournament::Missing> missingNow(const Tournament& tournament, const Match
 {
     if (match.state != tournament::State::Ready)
         return refused(notReady(match));
-    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
+    if (Objections elsewhere = seatedElsewhere(tournament, match, {match.teams.a, match.teams.b});
         !elsewhere.empty())
         return refused(std::move(elsewhere));
     tournament::Missing missing =
@@ -102,7 +102,7 @@ Answer<tournament::Missing> missingNow(const Tournament& tournament, const Match
 bool lacksGracePeriod(const Tournament& tournament, const Match& match, const tournament::Timestamp& now)
 {
     const auto missing = missingNow(tournament, match, now);
-    return missing && !missing->isOnlyKeptOut() && !tournament.setting->absence.grace;
+    return missing && !missing->isOnlySuspended() && !tournament.setting->absence.grace;
 }
 
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
@@ -116,7 +116,7 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
     if (!missing)
         return tl::unexpected(missing.error());
     const tournament::Absence absence = *tournament::absenceIn(*missing);
-    if (missing->isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no wait is needed
+    if (missing->isOnlySuspended() || tournament.setting->absence.grace == 0) // no wait is needed
         return absence;
     if (!tournament.setting->absence.grace)
         return refused(Message{"absence-without-grace-period", {of(match)}});
@@ -166,13 +166,13 @@ std::string absencesUpdated(const Tournament& tournament, const tournament::Abse
 }
 
 /// Whether the JSON of the wish has that key.
-bool names(const PolicyWish& wish, std::string_view key)
+bool names(const PolicyChanges& wish, std::string_view key)
 {
     const auto value = wish.json ? json::parse(*wish.json) : tl::unexpected(json::Problem{});
     return value && value->find(key);
 }
 
-std::vector<Mistake> contradictionsIn(const PolicyWish& wish)
+std::vector<Mistake> contradictionsIn(const PolicyChanges& wish)
 {
     std::vector<Mistake> found;
     const auto both = [&](bool one, bool other, Message why) {
@@ -190,7 +190,8 @@ std::vector<Mistake> contradictionsIn(const PolicyWish& wish)
 
 } // namespace
 
-Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish)
+Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before,
+                                             const PolicyChanges& wish)
 {
     if (auto contradictions = contradictionsIn(wish); !contradictions.empty())
         return refused(std::move(contradictions));
@@ -313,7 +314,7 @@ std::string atFault(const Tournament& tournament, const Match& match, scoring::S
                                             : filled(wording::Desk::tr("No fee")));
     if (effect && tournament.setting->absence.removeAfter > 0)
         sentences.push_back(towardsRemoval(tournament, match, side, *effect));
-    return wording::inARow(sentences);
+    return wording::joinedSentences(sentences);
 }
 
 } // namespace
@@ -361,8 +362,8 @@ Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const E
             all.push_back(std::move(next));
     for (const scoring::Side side : scoring::bothSides)
         if (const std::string& team = match.teams[side];
-            options.winner == tournament::winnerOf(scoring::other(side)) && sendsBothOut(tournament, match) &&
-            !tournament::nextMatch(after, team))
+            options.winner == tournament::winnerOf(scoring::other(side)) &&
+            eliminatesBoth(tournament, match) && !tournament::nextMatch(after, team))
             all.push_back(nextText(after, team));
     return all;
 }

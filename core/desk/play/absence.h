@@ -16,7 +16,7 @@ namespace desk {
 /// tournament has no grace period, if everyone is checked in, and if it is already running.
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 /// Ends the grace period as if it hadn't begun.
-Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
+Answer<Recorded> undoWait(Desk& desk, const std::string& by, const std::string& id);
 
 struct AbsentOptions {
     /// The side that gave notice that it can't play: a default, possible at any time. Nothing: decide by the
@@ -38,7 +38,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
                         const AbsentOptions& options);
 
 /// Changes to the policy, as a person enters them.
-struct PolicyWish {
+struct PolicyChanges {
     std::optional<int> grace;        ///< minutes
     bool noGrace = false;            ///< no grace period
     bool offClock = false;           ///< the waiting time is taken off the match clock
@@ -49,7 +49,8 @@ struct PolicyWish {
 };
 
 /// The policy with these changes. Refuses values that are out of range, given twice, or contradictory.
-Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
+Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before,
+                                             const PolicyChanges& wish);
 
 /// Sets the tournament's policy. Refuses if nothing changes. Warns if absences on record then cost something
 /// else.

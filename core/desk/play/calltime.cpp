@@ -103,7 +103,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     return recorded;
 }
 
-std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
+std::string timeCallEffect(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
         return filled(wording::Desk::tr("This game has no time limit now, and no other game begins."));

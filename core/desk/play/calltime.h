@@ -17,7 +17,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 /// What calling time now would do with that choice: `The higher score wins; if tied, one more hand decides.`;
 /// `Team 1 leads 70 to 51 and wins the game.`; if the total of all games decides, `Team 1 leads 192 to 171 in
 /// total and wins the match.`
-std::string timeComesTo(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
+std::string timeCallEffect(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
 /// Why it is too early to call time: `Time isn’t up: 29:26 left.`, `Time isn’t up: the clock hasn’t started.`
 /// Empty when time is up or the match has no clock.
 std::string earlyText(const Tournament& tournament, const Match& match, const tournament::Timestamp& now);

@@ -92,12 +92,12 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
     });
 }
 
-facts::ClockDeed nextDeed(tournament::Clock::State state)
+facts::ClockAction nextClockAction(tournament::Clock::State state)
 {
     using State = tournament::Clock::State;
-    return state == State::NotStarted ? facts::ClockDeed::Start
-           : state == State::Running  ? facts::ClockDeed::Pause
-                                      : facts::ClockDeed::Resume;
+    return state == State::NotStarted ? facts::ClockAction::Start
+           : state == State::Running  ? facts::ClockAction::Pause
+                                      : facts::ClockAction::Resume;
 }
 
 Answer<void> startWithCall(Draft& draft, const std::string& match)
@@ -108,8 +108,8 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     const tournament::Clock clock = tournament::clockOf(draft.tournament(), called);
     if (clock.state != tournament::Clock::State::NotStarted && !clock.isFinished)
         return {};
-    const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
-    return draft.addBehind(factFor(draft, called, {deed, {}, {}}));
+    const auto deed = clock.isFinished ? facts::ClockAction::Resume : facts::ClockAction::Start;
+    return draft.addAfter(factFor(draft, called, {deed, {}, {}}));
 }
 
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
@@ -137,11 +137,11 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds;
     if (own.state == State::NotStarted) // a sheet that was moved here may have its time call
-        deeds.push_back({facts::ClockDeed::Start, {}, {}});
+        deeds.push_back({facts::ClockAction::Start, {}, {}});
     if (seconds != 0)
-        deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
+        deeds.push_back({facts::ClockAction::Adjust, seconds, {}, facts::ClockCause::Moved});
     if (was.state == State::Paused)
-        deeds.push_back({facts::ClockDeed::Pause, {}, unlessEmpty(was.reason)});
+        deeds.push_back({facts::ClockAction::Pause, {}, unlessEmpty(was.reason)});
     for (const ClockOptions& deed : deeds)
         if (auto added = draft.add(factFor(draft, *tournament::match(draft.tournament(), to), deed)); !added)
             return added;
@@ -157,16 +157,16 @@ bool mayCallTime(const Tournament& tournament, const Match& match)
 
 RoomClocks roomClocks(const Tournament& tournament)
 {
-    using Deed = facts::ClockDeed;
+    using Action = facts::ClockAction;
     RoomClocks room;
     for (const Match* match : tournament::inOrder(tournament)) {
         room.callTime += mayCallTime(tournament, *match) ? 1 : 0;
         if (!isInPlay(*match) || !tournament::hasClock(*match) || tournament::lacksTable(tournament, *match))
             continue;
         const tournament::Clock::State state = tournament::clockOf(tournament, *match).state;
-        room.start += tournament::mayBe(Deed::Start, state) ? 1 : 0;
-        room.pause += tournament::mayBe(Deed::Pause, state) ? 1 : 0;
-        room.resume += tournament::mayBe(Deed::Resume, state) ? 1 : 0;
+        room.start += tournament::mayBe(Action::Start, state) ? 1 : 0;
+        room.pause += tournament::mayBe(Action::Pause, state) ? 1 : 0;
+        room.resume += tournament::mayBe(Action::Resume, state) ? 1 : 0;
     }
     return room;
 }
@@ -196,9 +196,9 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id,
         waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
     const auto seconds = static_cast<int>(waited / 1000);
     const facts::Clock fact =
-        factFor(draft, match, {facts::ClockDeed::Adjust, -seconds, {}, facts::ClockCause::Late});
+        factFor(draft, match, {facts::ClockAction::Adjust, -seconds, {}, facts::ClockCause::Late});
     const bool mayBe = seconds > 0 && againstNow(draft.tournament(), match, fact).empty();
-    return mayBe ? draft.addBehind(fact) : Answer<void>();
+    return mayBe ? draft.addAfter(fact) : Answer<void>();
 }
 
 } // namespace desk

@@ -9,7 +9,7 @@
 namespace desk {
 
 struct ClockOptions {
-    facts::ClockDeed what = facts::ClockDeed::Start;
+    facts::ClockAction what = facts::ClockAction::Start;
     std::optional<int> seconds; ///< for Adjust: seconds to add; negative: to remove
     /// Required for an adjustment; for a pause it can be added later with Reason.
     std::optional<std::string> reason;
@@ -23,7 +23,7 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
 
 /// What can be done next to a clock in that state: start, pause or resume. After time is called, it is
 /// refused.
-facts::ClockDeed nextDeed(tournament::Clock::State state);
+facts::ClockAction nextClockAction(tournament::Clock::State state);
 
 /// After the first call of the match (id): starts its clock, if the rules have a time limit.
 Answer<void> startWithCall(Draft& draft, const std::string& match);

@@ -75,8 +75,8 @@ int companionsOf(const scoring::Hand& hand)
     return count + static_cast<int>(hand.fouls.size() + hand.adjustments.size());
 }
 
-bool saysTheSame(const Tournament& tournament, const std::string& op, const scoring::Hand& hand,
-                 const facts::Hand& known)
+bool hasSameContent(const Tournament& tournament, const std::string& op, const scoring::Hand& hand,
+                    const facts::Hand& known)
 {
     for (const scoring::Side side : scoring::bothSides) {
         const facts::SideHand given = hand.sides[side];
@@ -95,13 +95,13 @@ bool saysTheSame(const Tournament& tournament, const std::string& op, const scor
 }
 
 /// Whether a fact has the content of the line.
-bool saysTheSame(const Tournament& tournament, const std::string& match, const Line& line,
-                 const facts::Fact& fact)
+bool hasSameContent(const Tournament& tournament, const std::string& match, const Line& line,
+                    const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
         const auto* known = std::get_if<facts::Hand>(&fact);
         return known && known->spot.sitting.match == match &&
-               saysTheSame(tournament, *line.op, *hand, *known);
+               hasSameContent(tournament, *line.op, *hand, *known);
     }
     if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
         const auto* known = std::get_if<facts::Misdeal>(&fact);
@@ -120,7 +120,7 @@ Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& 
     const tournament::Filed* filed = line.op ? tournament::filed(draft.tournament(), *line.op) : nullptr;
     if (!filed)
         return false;
-    if (!saysTheSame(draft.tournament(), match, line, filed->entry->fact))
+    if (!hasSameContent(draft.tournament(), match, line, filed->entry->fact))
         return refused(Message{"line-on-record-differs", {{"op", *line.op}}});
     if (!filed->holds)
         return refused(Message{"line-taken-back", {{"op", *line.op}}});
@@ -338,7 +338,7 @@ std::optional<Mistake> against(const Match& match, const MisdealCall& call)
         return call.reason.empty() ? std::optional(Message{"throw-in-without-reason", {of(match)}})
                                    : std::nullopt;
     if (scoring::isThrownIn(call))
-        return noThrowIn(match);
+        return whyNotVoid(match);
     if (!rules::misdealOnSheet(*match.rules, call.reason))
         return Message{"misdeal-not-on-sheet",
                        {of(match), {"why", rules::misdealNotOnSheet(*match.rules, call.reason)}}};
@@ -355,9 +355,9 @@ std::vector<MisdealChoice> misdealChoices(const Match& match)
     return choices;
 }
 
-bool isToBeThrownIn(const Match& match)
+bool isVoidByBids(const Match& match)
 {
-    return !noThrowIn(match);
+    return !whyNotVoid(match);
 }
 
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)

@@ -47,7 +47,7 @@ struct MisdealChoice {
 /// The reasons that the match's rules name. Empty if they have no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);
 /// Whether the bids on record are under the table's minimum. The hand is then void without anyone calling it.
-bool isToBeThrownIn(const Match& match);
+bool isVoidByBids(const Match& match);
 
 struct MisdealCall {
     facts::Seat calledBy = facts::Seat::A1;

@@ -45,7 +45,7 @@ Message isSoAlready(const Tournament& tournament)
 
 } // namespace
 
-Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
+Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableAction what,
                           const std::optional<std::string>& reason)
 {
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Closure{table, what, reason}); });

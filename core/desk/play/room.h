@@ -10,7 +10,7 @@
 namespace desk {
 
 /// Closes a table, so no match is called to it, or opens it again. A match at the table continues.
-Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
+Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableAction what,
                           const std::optional<std::string>& reason = {});
 struct RoomOptions {
     std::optional<int> tables; ///< nothing: no change

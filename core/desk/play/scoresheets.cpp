@@ -12,9 +12,9 @@ namespace desk {
 
 namespace {
 
-using facts::SheetDeed;
+using facts::SheetAction;
 
-facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetDeed what)
+facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetAction what)
 {
     facts::ScoreSheet sheet{id, 1, what};
     if (const Match* match = tournament::match(tournament, id)) {
@@ -27,13 +27,13 @@ facts::Fact sheetOf(const Tournament& tournament, const std::string& id, SheetDe
 Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
 {
     for (const std::string& id : matches)
-        if (auto added = draft.add(sheetOf(draft.tournament(), id, SheetDeed::Out)); !added)
+        if (auto added = draft.add(sheetOf(draft.tournament(), id, SheetAction::Out)); !added)
             return added;
     return draft.entries().empty() ? refused(message::Message{"no-score-sheet-to-hand-out"}) : Answer<void>();
 }
 
 /// Whether a fact reports play or a result: tricks, a void or deleted hand, a score or an outcome.
-bool tellsOfPlay(const facts::Fact& fact)
+bool reportsPlay(const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<facts::Hand>(&fact))
         return hand->struck || scoring::hasTricks(hand->sides.a) || scoring::hasTricks(hand->sides.b);
@@ -41,11 +41,11 @@ bool tellsOfPlay(const facts::Fact& fact)
 }
 
 /// Whether the draft reports play or a result in that match.
-bool tellsOfPlay(const Draft& draft, const Match& match)
+bool reportsPlay(const Draft& draft, const Match& match)
 {
     const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
     return std::ranges::any_of(draft.entries(), [&](const facts::Entry& entry) {
-        return tellsOfPlay(entry.fact) && tournament::find(record, entry.stamp.op);
+        return reportsPlay(entry.fact) && tournament::find(record, entry.stamp.op);
     });
 }
 
@@ -69,7 +69,7 @@ Answer<Recorded> handOutSheets(Desk& desk, const std::string& by, const std::vec
     return desk.record(by, [&](Draft& draft) { return addSheetsOut(draft, matches); });
 }
 
-Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::vector<std::string>& matches)
+Answer<HandedOut> handOutPossible(Desk& desk, const std::string& by, const std::vector<std::string>& matches)
 {
     std::string text;
     auto recorded = desk.record(by, [&](Draft& draft) {
@@ -82,10 +82,10 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
     return HandedOut{*std::move(recorded), std::move(text)};
 }
 
-Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match)
+Answer<Recorded> returnSheet(Desk& desk, const std::string& by, const std::string& match)
 {
     return desk.record(
-        by, [&](Draft& draft) { return draft.add(sheetOf(draft.tournament(), match, SheetDeed::Back)); });
+        by, [&](Draft& draft) { return draft.add(sheetOf(draft.tournament(), match, SheetAction::Back)); });
 }
 
 void typeFromSheet(Desk& desk, const std::string& match)
@@ -94,9 +94,9 @@ void typeFromSheet(Desk& desk, const std::string& match)
         return desk.goAlong({});
     desk.goAlong([match](Draft& draft) -> Answer<void> {
         const Match* found = tournament::match(draft.tournament(), match);
-        if (!found || !tournament::isSheetInUse(draft.tournament(), *found) || !tellsOfPlay(draft, *found))
+        if (!found || !tournament::isSheetInUse(draft.tournament(), *found) || !reportsPlay(draft, *found))
             return {};
-        return draft.addLast(sheetOf(draft.tournament(), match, SheetDeed::Back));
+        return draft.addLast(sheetOf(draft.tournament(), match, SheetAction::Back));
     });
 }
 

@@ -22,9 +22,9 @@ struct HandedOut {
 };
 /// The same, but only for sheets that can still be handed out when this is recorded, whatever someone else
 /// did in between. If there are none, refuses with the reasons of the checks.
-Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::vector<std::string>& matches);
+Answer<HandedOut> handOutPossible(Desk& desk, const std::string& by, const std::vector<std::string>& matches);
 /// Records that the sheet of the match (id) came back. Refuses if it isn't out.
-Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> returnSheet(Desk& desk, const std::string& by, const std::string& match);
 
 /// From now on, what is recorded for the match (id) is typed from its sheet: if the sheet is out, its first
 /// hand, score from paper or result also records that it is back. One undo reverses both. Ends when this is

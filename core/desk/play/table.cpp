@@ -37,7 +37,7 @@ std::vector<std::string> partners(const Tournament& tournament, const Match& mat
 {
     std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
-        return tournament::isHere(*tournament.setting, match, player);
+        return tournament::isCheckedIn(*tournament.setting, match, player);
     });
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
         return day.empty() || !tournament::suspensionOf(tournament, match.id, player, day);
@@ -90,7 +90,7 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
     if (!options.table && !free)
         return refused(Message{"call-without-table", {of(match)}});
     if (isTaken)
-        if (Objections elsewhere = whoSitsElsewhere(tournament, match, call.teams); !elsewhere.empty())
+        if (Objections elsewhere = seatedElsewhere(tournament, match, call.teams); !elsewhere.empty())
             return refused(std::move(elsewhere));
     call.table = options.table ? *options.table : *free;
     if (options.firstDealer)
@@ -168,8 +168,8 @@ std::string nobodyText(const Tournament& tournament, const Match& match)
         return both;
     if (tournament::isTied(match))
         return filled(wording::Desk::tr("tied at %1"), tournament::result(match).score.a);
-    return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("no one advances")
-                                                            : wording::Desk::tr("no one wins"));
+    return filled(tournament::winnerAdvances(tournament, match) ? wording::Desk::tr("no one advances")
+                                                                : wording::Desk::tr("no one wins"));
 }
 
 } // namespace
@@ -200,7 +200,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
             return tl::unexpected(fact.error());
         const Tournament before = draft.tournament();
         const Match& was = *tournament::match(before, match);
-        const auto waited = was.call ? std::nullopt : tournament::waitedSince(before, was);
+        const auto waited = was.call ? std::nullopt : tournament::graceSince(before, was);
         auto added = draft.add(*fact);
         if (!added || (was.call && !tournament::lacksTable(before, was)))
             return added;
@@ -245,7 +245,7 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
 namespace {
 
 /// Withdraws a team at fault that has reached the limit of absences.
-Answer<void> removeWhoIsOut(Draft& draft, const Match& match, const facts::Outcome& outcome)
+Answer<void> withdrawAbsentTeam(Draft& draft, const Match& match, const facts::Outcome& outcome)
 {
     const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
     const int limit = policy.removeAfter;
@@ -258,7 +258,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& match, const facts::Outco
             continue;
         const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
         if (objections(draft.tournament(), withdraw).empty()) // not if it is already eliminated
-            if (auto added = draft.addBehind(withdraw); !added)
+            if (auto added = draft.addAfter(withdraw); !added)
                 return added;
     }
     return {};
@@ -272,10 +272,10 @@ Answer<void> decide(Draft& draft, const Match& match, facts::Outcome outcome)
         outcome.teams = {match.teams.a, match.teams.b};
     if (auto added = draft.add(outcome); !added)
         return added;
-    return removeWhoIsOut(draft, match, outcome);
+    return withdrawAbsentTeam(draft, match, outcome);
 }
 
-bool sendsBothOut(const Tournament& tournament, const Match& match)
+bool eliminatesBoth(const Tournament& tournament, const Match& match)
 {
     const bracket::Match* drawn = knockoutOf(tournament, match);
     return drawn && drawn->bracket != bracket::Part::ThirdPlace;
@@ -285,8 +285,8 @@ std::string bothOutText(const Tournament& tournament, const Match& match)
 {
     if (!knockoutOf(tournament, match))
         return {};
-    return filled(sendsBothOut(tournament, match) ? wording::Desk::tr("%1 and %2 are both eliminated")
-                                                  : wording::Desk::tr("%1 and %2 both lose"),
+    return filled(eliminatesBoth(tournament, match) ? wording::Desk::tr("%1 and %2 are both eliminated")
+                                                    : wording::Desk::tr("%1 and %2 both lose"),
                   teamName(tournament, match.teams.a), teamName(tournament, match.teams.b));
 }
 
@@ -359,7 +359,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, bool coun
 std::string finalText(const Tournament& tournament, const std::string& id)
 {
     const Match& match = *tournament::match(tournament, id);
-    if (tournament::isSpared(match))
+    if (tournament::isUnneeded(match))
         return filled(wording::Desk::tr("%1 isn’t necessary"), wording::titleOf(match));
     const std::string held = wording::heldText(tournament, match);
     if (!match.winner)

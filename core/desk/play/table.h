@@ -47,7 +47,7 @@ Answer<void> decide(Draft& draft, const Match& match, facts::Outcome outcome);
 
 /// Whether both teams are eliminated if no one wins the match: in a knockout, except the match for third
 /// place.
-bool sendsBothOut(const Tournament& tournament, const Match& match);
+bool eliminatesBoth(const Tournament& tournament, const Match& match);
 /// For a knockout match that no one wins: `Full House and Low Club are both eliminated`, even in the winners'
 /// bracket of a double elimination, where one loss alone doesn't eliminate. For third place: `… both lose`.
 /// Otherwise empty.

@@ -88,7 +88,7 @@ private:
         const tournament::Team* team = tournament::team(*m_tournament.setting, teamId);
         if (!team || name.empty())
             return {};
-        for (const std::string& id : tournament::everybodyOf(*team))
+        for (const std::string& id : tournament::playersEver(*team))
             if (m_claimed.count(id) == 0 && roster::same(person(id).name, name))
                 return id;
         return {};

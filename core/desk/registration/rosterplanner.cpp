@@ -62,7 +62,7 @@ void RosterPlanner::listAbsent()
     for (const tournament::Team& team : m_setting.teams) {
         const bool isThere = std::ranges::find(m_match.teams, team.id, &FiledTeam::id) != m_match.teams.end();
         RosterRow row{.line = 0, .team = team.name, .standing = RosterRow::Standing::Absent};
-        for (const std::string& id : tournament::everybodyOf(team))
+        for (const std::string& id : tournament::playersEver(team))
             if (inFile.count(id) == 0)
                 row.players.push_back(personName(m_tournament, id));
         if (!isThere || !row.players.empty())
@@ -311,7 +311,7 @@ std::vector<std::string> RosterPlanner::affiliationsOf(const Ids& players) const
 std::vector<std::string> RosterPlanner::votesOf(const tournament::Team* known, const Ids& players) const
 {
     std::vector<std::string> all = affiliationsOf(players);
-    const Ids had = known ? tournament::everybodyOf(*known) : Ids();
+    const Ids had = known ? tournament::playersEver(*known) : Ids();
     for (std::size_t at = 0; at < all.size(); ++at)
         if (all[at].empty() && isAmong(had, players[at]))
             all[at] = known->affiliation;
@@ -415,7 +415,7 @@ RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const tourna
     const bool keeps = keepsItsPlayers(known);
     Ids all = keeps ? had : inFile;
     for (const std::string& each : keeps ? inFile : had)
-        if (!isAmong(all, each) && (!keeps || !isAmong(tournament::everybodyOf(known), each)))
+        if (!isAmong(all, each) && (!keeps || !isAmong(tournament::playersEver(known), each)))
             all.push_back(each);
     const int line = filed.team->line;
     if (all.size() > mostOnTeam)

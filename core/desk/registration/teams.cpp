@@ -210,7 +210,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
         for (const tournament::Team& other : tournament.setting->teams) {
             if (!player.id.empty() || other.id == id || other.withdrawn)
                 continue;
-            const std::vector<std::string> people = tournament::everybodyOf(other);
+            const std::vector<std::string> people = tournament::playersEver(other);
             if (std::ranges::none_of(people, [&](const std::string& person) {
                     return roster::same(personName(tournament, person), player.name);
                 }))
@@ -262,7 +262,7 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), team, entry)};
         if (auto added = addPlayers(draft, entry, after.players); !added)
             return added;
-        const std::vector<std::string> were = tournament::everybodyOf(before);
+        const std::vector<std::string> were = tournament::playersEver(before);
         const auto override = overrideFor(draft.tournament(), after, entry.override, broken, before.override);
         if (!override)
             return tl::unexpected(override.error());

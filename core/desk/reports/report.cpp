@@ -41,17 +41,17 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         if (!by.empty())
             report.replaced.push_back(
                 filled(wording::Desk::tr("%1, by %2"), rules::isolated(team.name), teamName(tournament, by)));
-        NotSeen notSeen{team.name, {}, false};
+        NeverCheckedIn neverCheckedIn{team.name, {}, false};
         const std::vector<std::string> players = tournament::playersToCount(tournament, team);
         for (const std::string& player : players) {
-            if (tournament::isHereFor(tournament, nullptr, player))
-                ++report.here;
+            if (tournament::isCheckedInFor(tournament, nullptr, player))
+                ++report.checkedIn;
             else
-                notSeen.players.push_back(personName(tournament, player));
+                neverCheckedIn.players.push_back(personName(tournament, player));
         }
-        notSeen.everybody = notSeen.players.size() == players.size();
-        if (!notSeen.players.empty())
-            report.notSeen.push_back(std::move(notSeen));
+        neverCheckedIn.everybody = neverCheckedIn.players.size() == players.size();
+        if (!neverCheckedIn.players.empty())
+            report.neverCheckedIn.push_back(std::move(neverCheckedIn));
         else if (!players.empty())
             ++report.complete;
     }
@@ -100,7 +100,7 @@ bool isOverride(const facts::Fact& fact)
 /// The first fact with the exception of the last one, since later ones repeat its reason. `isSame` tells
 /// which facts belong together.
 template <class Kind, class IsSame>
-long long letInSince(const tournament::Record& record, IsSame isSame)
+long long exceptionSince(const tournament::Record& record, IsSame isSame)
 {
     std::optional<std::string> reason;
     long long since = 0;
@@ -116,16 +116,16 @@ long long letInSince(const tournament::Record& record, IsSame isSame)
 
 /// Whether the exception is that fact's own. For a team or a hand, whose bids can be on record before its
 /// tricks, that is the first fact with it. A time call with the same reason as its hand has none of its own.
-bool letsIn(const Tournament& tournament, const facts::Entry& entry)
+bool isException(const Tournament& tournament, const facts::Entry& entry)
 {
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))
-        return entry.seq == letInSince<facts::Team>(*tournament.record, [&](const facts::Team& each) {
+        return entry.seq == exceptionSince<facts::Team>(*tournament.record, [&](const facts::Team& each) {
                    return each.id == team->id;
                });
     if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
         return entry.seq ==
-               letInSince<facts::Hand>(tournament::recordOf(tournament, hand->spot.sitting.match),
-                                       [&](const facts::Hand& each) { return each.spot == hand->spot; });
+               exceptionSince<facts::Hand>(tournament::recordOf(tournament, hand->spot.sitting.match),
+                                           [&](const facts::Hand& each) { return each.spot == hand->spot; });
     const auto* call = std::get_if<facts::TimeCall>(&entry.fact);
     const auto* hand = call ? tournament::latest<facts::Hand>(
                                   tournament::recordOf(tournament, call->spot.sitting.match),
@@ -175,7 +175,7 @@ std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
         sentences.push_back(wording::rulingChanged(tournament, entry));
     }
     std::erase(sentences, std::string());
-    return wording::withName(wording::inARow(sentences), rules::isolated(entry.stamp.by));
+    return wording::withName(wording::joinedSentences(sentences), rules::isolated(entry.stamp.by));
 }
 
 /// One line for each such fact that holds; for rulings only the last one of a case.
@@ -244,9 +244,9 @@ std::string exceptionText(const Tournament& tournament, const facts::Hand& hand)
 
 } // namespace
 
-std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
+std::vector<std::string> linesOf(const std::vector<NeverCheckedIn>& all)
 {
-    return lines(all, [](const NotSeen& each) {
+    return lines(all, [](const NeverCheckedIn& each) {
         return filled(each.everybody ? wording::Desk::tr("%1: no one checked in (%2)")
                                      : wording::Desk::tr("%1: %2"),
                       rules::isolated(each.team), rules::joined(each.players, ", "));
@@ -268,10 +268,11 @@ std::vector<std::string> linesOf(const std::vector<Unchecked>& all)
     });
 }
 
-std::vector<std::string> linesOf(const std::vector<LetIn>& all)
+std::vector<std::string> linesOf(const std::vector<ReportedException>& all)
 {
-    return lines(all,
-                 [](const LetIn& each) { return wording::withName(each.text, rules::isolated(each.by)); });
+    return lines(all, [](const ReportedException& each) {
+        return wording::withName(each.text, rules::isolated(each.by));
+    });
 }
 
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
@@ -287,13 +288,13 @@ std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
                  [](const SheetStillOut& each) { return wording::sentence(each.match) + ", " + each.teams; });
 }
 
-std::vector<LetIn> letIn(const Tournament& tournament)
+std::vector<ReportedException> exceptionsIn(const Tournament& tournament)
 {
-    std::vector<LetIn> all;
+    std::vector<ReportedException> all;
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const tournament::Filed* filed =
             isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
-        if (!filed || !filed->holds || !letsIn(tournament, entry))
+        if (!filed || !filed->holds || !isException(tournament, entry))
             continue;
         const auto* hand = std::get_if<facts::Hand>(&entry.fact);
         std::string text = hand ? exceptionText(tournament, *hand) : std::string();
@@ -311,7 +312,7 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     report.counts = tournament::countsOf(tournament);
     countPeople(tournament, report);
     addMatches(tournament, report);
-    report.overrides = letIn(tournament);
+    report.overrides = exceptionsIn(tournament);
     addAbsences(tournament, report);
     const auto lineOf = [&](const auto& fact, const facts::Stamp& stamp) {
         return wording::withName(wording::sentence(wording::whole(wording::factLine(tournament, fact))),
@@ -339,9 +340,10 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
     if (report.due > 0)
         absences.lines.push_back(filled(wording::Desk::tr("Fees due: %1"), report.due));
     absences.repeatsMatches = report.due == 0 && !report.absent.empty();
-    ReportList notSeen = list(wording::Desk::tr("Players not checked in"), linesOf(report.notSeen));
-    std::ranges::move(linesOf(report.unchecked), std::back_inserter(notSeen.lines));
-    std::vector<ReportList> all{std::move(notSeen),
+    ReportList neverCheckedIn =
+        list(wording::Desk::tr("Players not checked in"), linesOf(report.neverCheckedIn));
+    std::ranges::move(linesOf(report.unchecked), std::back_inserter(neverCheckedIn.lines));
+    std::vector<ReportList> all{std::move(neverCheckedIn),
                                 std::move(absences),
                                 list(wording::Desk::tr("Withdrawals"), report.withdrawn),
                                 list(wording::Desk::tr("Replacements"), report.replaced),
@@ -363,7 +365,7 @@ std::string reportText(const ShiftReport& report)
 {
     std::string text = filled(wording::Desk::tr("%1, shift report"), rules::isolated(report.tournament)) +
                        "\n\n" +
-                       filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
+                       filled(wording::Desk::tr("%1 of %2 checked in"), report.checkedIn,
                               wording::playersCounted(report.counts.players)) +
                        "; " +
                        filled(wording::Desk::tr("%1 of %2 complete"), report.complete,
@@ -380,9 +382,9 @@ std::string reportText(const ShiftReport& report)
     return text;
 }
 
-json::Value jsonOf(const std::vector<LetIn>& all)
+json::Value jsonOf(const std::vector<ReportedException>& all)
 {
-    return json::list(all, [](const LetIn& each) {
+    return json::list(all, [](const ReportedException& each) {
         return json::Object{{"at", each.at}, {"by", each.by}, {"text", each.text}};
     });
 }
@@ -390,9 +392,9 @@ json::Value jsonOf(const std::vector<LetIn>& all)
 // "matches" and "finished" count played matches; "walkovers" come on top.
 std::string reportJson(const ShiftReport& report)
 {
-    json::Array notSeen;
-    for (const NotSeen& each : report.notSeen)
-        notSeen.push_back(json::Object{
+    json::Array neverCheckedIn;
+    for (const NeverCheckedIn& each : report.neverCheckedIn)
+        neverCheckedIn.push_back(json::Object{
             {"team", each.team}, {"players", json::list(each.players)}, {"everybody", each.everybody}});
     json::Array unchecked;
     for (const Unchecked& each : report.unchecked)
@@ -413,12 +415,12 @@ std::string reportJson(const ShiftReport& report)
                                      {"tournament", report.tournament},
                                      {"teams", report.counts.teams},
                                      {"players", report.counts.players},
-                                     {"here", report.here},
+                                     {"here", report.checkedIn},
                                      {"checkins", report.checkins},
                                      {"matches", report.counts.matches - report.counts.walkovers},
                                      {"finished", report.counts.over - report.counts.walkovers},
                                      {"walkovers", report.counts.walkovers},
-                                     {"notSeen", std::move(notSeen)},
+                                     {"notSeen", std::move(neverCheckedIn)},
                                      {"unchecked", std::move(unchecked)},
                                      {"absent", std::move(absent)},
                                      {"feesDue", report.due},

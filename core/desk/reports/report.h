@@ -13,7 +13,7 @@ struct Value;
 namespace desk {
 
 /// Players of a team who never checked in.
-struct NotSeen {
+struct NeverCheckedIn {
     std::string team;
     std::vector<std::string> players; ///< names
     bool everybody = false;
@@ -24,7 +24,7 @@ struct Unchecked {
     std::string players; ///< names
 };
 /// An exception to a rule or a suspension.
-struct LetIn {
+struct ReportedException {
     std::string at; ///< UTC
     std::string by;
     std::string text;
@@ -51,12 +51,12 @@ struct Absent {
 struct ShiftReport {
     std::string tournament;
     tournament::Counts counts;
-    int here = 0;     ///< players who checked in at least once
-    int complete = 0; ///< teams whose players all did
-    int checkins = 0; ///< check-ins on record
-    std::vector<NotSeen> notSeen;
+    int checkedIn = 0; ///< players who checked in at least once
+    int complete = 0;  ///< teams whose players all did
+    int checkins = 0;  ///< check-ins on record
+    std::vector<NeverCheckedIn> neverCheckedIn;
     std::vector<Unchecked> unchecked;
-    std::vector<LetIn> overrides;
+    std::vector<ReportedException> overrides;
     std::vector<Absent> absent;
     int due = 0;                         ///< sum of the fees
     std::vector<std::string> sanctions;  ///< those in force
@@ -85,17 +85,17 @@ struct ReportList {
 /// On that day, `2026-11-21`.
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// Exceptions, oldest first.
-std::vector<LetIn> letIn(const tournament::Tournament& tournament);
+std::vector<ReportedException> exceptionsIn(const tournament::Tournament& tournament);
 /// The lists of the report in order. The list of sheets still out only if this tournament marks sheets.
 std::vector<ReportList> listsOf(const ShiftReport& report);
 /// The entries as lines for people.
-std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
+std::vector<std::string> linesOf(const std::vector<NeverCheckedIn>& all);
 std::vector<std::string> linesOf(const std::vector<Unchecked>& all);
-std::vector<std::string> linesOf(const std::vector<LetIn>& all);
+std::vector<std::string> linesOf(const std::vector<ReportedException>& all);
 std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
-json::Value jsonOf(const std::vector<LetIn>& all);
+json::Value jsonOf(const std::vector<ReportedException>& all);
 /// For people, with full names and without cards.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`

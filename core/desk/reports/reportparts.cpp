@@ -32,7 +32,8 @@ constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportP
                                                              {"overrides", ReportPart::Overrides},
                                                              {"fees", ReportPart::Fees}};
 
-TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team, const std::string& player)
+TeamAttendance playerAttendance(const Tournament& tournament, const tournament::Team& team,
+                                const std::string& player)
 {
     TeamAttendance came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
     const std::vector<std::string> stay = tournament::playersInTheEnd(team);
@@ -64,7 +65,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
 {
     std::string lines;
     std::string team;
-    int here = 0;
+    int checkedIn = 0;
     int left = 0;
     const std::vector<TeamAttendance> all = attendanceOf(tournament);
     for (const TeamAttendance& each : all) {
@@ -72,7 +73,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
             lines += '\n' + rules::isolated(each.team) + '\n';
         team = each.team;
         left += each.left ? 1 : 0;
-        here += each.at.empty() || each.left ? 0 : 1;
+        checkedIn += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
                  (each.at.empty() ? filled(wording::Desk::tr("didn’t check in"))
                                   : tournament::wallClock(each.at, aheadMin)) +
@@ -82,7 +83,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
                  (each.by.empty() ? "" : " (" + rules::isolated(each.by) + ')') + '\n';
     }
     return filled(wording::Desk::tr("%1, attendance: %2 of %3 checked in"), nameOfTournament(tournament),
-                  here, wording::playersCounted(static_cast<int>(all.size()) - left)) +
+                  checkedIn, wording::playersCounted(static_cast<int>(all.size()) - left)) +
            (left > 0 ? "; " + filled(wording::Desk::tr("%1 more checked in and left the team"), left) : "") +
            '\n' + lines;
 }
@@ -121,7 +122,7 @@ std::string feesText(const Tournament& tournament)
 
 std::string overridesText(const Tournament& tournament)
 {
-    const std::vector<std::string> lines = linesOf(letIn(tournament));
+    const std::vector<std::string> lines = linesOf(exceptionsIn(tournament));
     return listText(wording::Desk::tr("%1, exceptions: %2"), tournament,
                     lines.empty() ? filled(wording::Desk::tr("none")) : std::to_string(lines.size()), lines);
 }
@@ -163,8 +164,8 @@ std::vector<TeamAttendance> attendanceOf(const Tournament& tournament)
 {
     std::vector<TeamAttendance> all;
     for (const tournament::Team& team : tournament.setting->teams)
-        for (const std::string& player : membersToTell(tournament, team))
-            all.push_back(cameOf(tournament, team, player));
+        for (const std::string& player : membersToList(tournament, team))
+            all.push_back(playerAttendance(tournament, team, player));
     return all;
 }
 
@@ -260,7 +261,7 @@ std::string partJson(const Tournament& tournament, ReportPart part, const tourna
         object.emplace_back("missing", missingJson(tournament, day));
         break;
     case ReportPart::Overrides:
-        object.emplace_back("overrides", jsonOf(letIn(tournament)));
+        object.emplace_back("overrides", jsonOf(exceptionsIn(tournament)));
         break;
     case ReportPart::Fees:
         object.emplace_back("fees", feesJson(tournament));

@@ -102,7 +102,7 @@ std::string changesText(const std::vector<wording::ChangedHand>& changed, int ga
                 text += filled(wording::Desk::tr("%1 was %2 by %3 (%4). %5."),
                                wording::sentence(wording::whichHand(hand)), wording::changeWord(change.what),
                                rules::isolated(change.stamp.by), change.reason,
-                               wording::sentence(wording::saidBefore(change))) +
+                               wording::sentence(wording::previousHandText(change))) +
                         '\n';
     return text.empty() ? text : '\n' + text;
 }

@@ -178,8 +178,8 @@ Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& in
                                     incident.reason});
 }
 
-Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& incident,
-                     const std::string& joins)
+Answer<void> addSubstitute(Draft& draft, const Match& match, const facts::Incident& incident,
+                           const std::string& joins)
 {
     const Seat seat = *seatOf(*match.call, incident);
     facts::Call call = *match.call;
@@ -212,7 +212,8 @@ std::string ejectedInWords(const Tournament& tournament, const facts::Incident& 
                   incidentName(tournament, incident), wording::titleOf(match));
 }
 
-Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, const facts::Incident& incident)
+Answer<std::vector<std::string>> possibleSubstitutes(const Tournament& tournament,
+                                                     const facts::Incident& incident)
 {
     if (!incident.person)
         return refused(Message{"ejection-substitute-for-team"});
@@ -223,7 +224,7 @@ Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, cons
         *tournament::team(*tournament.setting, sitsFor(*match->call, *incident.person));
     std::vector<std::string> all;
     for (const auto& [id, person] : tournament.setting->people)
-        if (sitsFor(*match->call, id).empty() && againstComingIn(tournament, team, id).empty())
+        if (sitsFor(*match->call, id).empty() && againstSubstitute(tournament, team, id).empty())
             all.push_back(id);
     if (all.empty())
         return refused(
@@ -231,8 +232,8 @@ Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, cons
     return all;
 }
 
-Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
-                               const std::string& typed)
+Answer<std::string> namedSubstitute(const Tournament& tournament, const facts::Incident& incident,
+                                    const std::string& typed)
 {
     if (typed.empty())
         return refused(Message{"ejection-without-substitute"});
@@ -249,7 +250,7 @@ Answer<void> eject(const Attempt& at, facts::Incident incident, const EjectionCh
     const Match match = *matchOfEjected(at.draft.tournament(), incident); // a copy; the draft changes it
     const bool playsOn = choice.then == AfterEjection::PlayOn;
     if (choice.then == AfterEjection::Substitute)
-        if (const auto free = whoMayComeIn(at.draft.tournament(), incident); !free)
+        if (const auto free = possibleSubstitutes(at.draft.tournament(), incident); !free)
             return tl::unexpected(free.error());
     if (!incident.match)
         incident.match = match.id;
@@ -266,7 +267,7 @@ Answer<void> eject(const Attempt& at, facts::Incident incident, const EjectionCh
     if (auto added = at.draft.add(incident); !added || playsOn)
         return added;
     return choice.then == AfterEjection::Forfeit ? forfeit(at.draft, match, incident)
-                                                 : bringIn(at.draft, match, incident, choice.joins);
+                                                 : addSubstitute(at.draft, match, incident, choice.joins);
 }
 
 Answer<void> writeIncident(const Attempt& at, facts::Incident incident,
@@ -307,7 +308,7 @@ json::Object incidentMembers(const Correction& change)
     return out;
 }
 
-constexpr Telling incidentTelling{incidentLines, incidentMembers};
+constexpr ProposalText incidentTelling{incidentLines, incidentMembers};
 
 } // namespace
 

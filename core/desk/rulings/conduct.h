@@ -35,10 +35,11 @@ std::string ejectedInWords(const Tournament& tournament, const facts::Incident& 
 /// The ids of those who can substitute in that match, as for any substitution: other players on the team, and
 /// people on record who are on no team. Refuses if there is no such match or no one, and if a whole team was
 /// ejected.
-Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, const facts::Incident& incident);
+Answer<std::vector<std::string>> possibleSubstitutes(const Tournament& tournament,
+                                                     const facts::Incident& incident);
 /// The substitute from typed text: another player on the team, or someone on record who is on no team.
-Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
-                               const std::string& typed);
+Answer<std::string> namedSubstitute(const Tournament& tournament, const facts::Incident& incident,
+                                    const std::string& typed);
 
 struct ProtestOptions {
     std::string match{}; ///< id

@@ -378,8 +378,8 @@ json::Object caseMembers(const Correction& change)
     return out;
 }
 
-constexpr Telling caseTelling{caseLines, caseMembers};
-constexpr Telling handTelling{handLines, handMembers};
+constexpr ProposalText caseTelling{caseLines, caseMembers};
+constexpr ProposalText handTelling{handLines, handMembers};
 
 } // namespace
 

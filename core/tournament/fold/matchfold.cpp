@@ -189,11 +189,11 @@ bool decideEmptySeat(Match& match)
         return false;
     const bool bye = std::holds_alternative<bracket::Bye>(match.seats.a) ||
                      std::holds_alternative<bracket::Bye>(match.seats.b);
-    const bracket::Occupant& goesOn = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
-    if (std::holds_alternative<bracket::Unknown>(goesOn))
+    const bracket::Occupant& advancing = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
+    if (std::holds_alternative<bracket::Unknown>(advancing))
         return true; // its opponent advances without playing, once known
     std::optional<Side> winner;
-    if (!isNobody(goesOn))
+    if (!isNobody(advancing))
         winner = isNobody(match.seats.b) ? Side::A : Side::B;
     decide(match, bye ? Outcome::Bye : Outcome::Vacated, winner);
     return true;

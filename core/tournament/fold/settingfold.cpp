@@ -111,7 +111,7 @@ std::map<int, std::string> closedIn(const Record& record)
 {
     std::map<int, std::string> closed;
     forEach<facts::Closure>(record, [&](const facts::Entry&, const facts::Closure& fact) {
-        if (fact.what == facts::TableDeed::Close)
+        if (fact.what == facts::TableAction::Close)
             closed[fact.table] = fact.reason.value_or("");
         else
             closed.erase(fact.table);

@@ -48,7 +48,7 @@ private:
     void take(const facts::Entry& entry)
     {
         if (const auto* clock = std::get_if<facts::Clock>(&entry.fact);
-            clock && clock->what == facts::ClockDeed::Pause)
+            clock && clock->what == facts::ClockAction::Pause)
             m_last = 0;
         const auto* hand = std::get_if<facts::Hand>(&entry.fact);
         if (!hand || hand->struck || !scoring::hasTricks(hand->sides.a))

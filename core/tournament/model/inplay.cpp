@@ -25,8 +25,8 @@ std::optional<RulingEffect> effectOfRuling(const Match& match, const TakeOut& ta
             if (!hand || !takeOut(game, item, without))
                 continue;
             const scoring::GameState before = gameBefore(match, game, item.place);
-            const scoring::Played is = comesTo(match.rules->rules, before, *hand);
-            const scoring::Played was = comesTo(match.rules->rules, before, without);
+            const scoring::Played is = resultOfHand(match.rules->rules, before, *hand);
+            const scoring::Played was = resultOfHand(match.rules->rules, before, without);
             const auto& [a, b] = is.ledger.sides;
             const auto& [aWas, bWas] = was.ledger.sides;
             return RulingEffect{{aWas.points, bWas.points},
@@ -85,8 +85,8 @@ scoring::Hand completed(scoring::Hand known, const scoring::Hand& given)
     return known;
 }
 
-scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState& before,
-                        const scoring::Hand& hand)
+scoring::Played resultOfHand(const scoring::RuleSet& rules, const scoring::GameState& before,
+                             const scoring::Hand& hand)
 {
     scoring::Played played = scoring::play(rules, before, hand);
     markHeld(hand, played.ledger);

@@ -31,8 +31,8 @@ scoring::Hand completed(scoring::Hand known, const scoring::Hand& given);
 
 /// What a complete hand on record gives: its row and the game after it. The caller sets the number of the
 /// hand.
-scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState& before,
-                        const scoring::Hand& hand);
+scoring::Played resultOfHand(const scoring::RuleSet& rules, const scoring::GameState& before,
+                             const scoring::Hand& hand);
 
 /// How a ruling changes a hand, compared with the same hand without it.
 struct RulingEffect {

@@ -113,7 +113,7 @@ std::vector<std::string> playersNow(const Tournament& tournament, const Team& te
     return players;
 }
 
-std::vector<std::string> everybodyOf(const Team& team)
+std::vector<std::string> playersEver(const Team& team)
 {
     std::vector<std::string> all = team.players;
     for (const Substitution& substitution : team.substitutions)
@@ -121,7 +121,7 @@ std::vector<std::string> everybodyOf(const Team& team)
     return all;
 }
 
-const Substitution* comesLater(const Tournament& tournament, const Team& team, std::string_view person)
+const Substitution* laterSubstitution(const Tournament& tournament, const Team& team, std::string_view person)
 {
     const Match* match = currentMatch(tournament, team.id);
     if (!match)
@@ -141,7 +141,7 @@ std::string teamOfPlayer(const Tournament& tournament, std::string_view person)
 {
     std::string was;
     for (const Team& team : tournament.setting->teams) {
-        const std::vector<std::string> everybody = everybodyOf(team);
+        const std::vector<std::string> everybody = playersEver(team);
         if (!has(everybody, person))
             continue;
         if (!team.withdrawn &&

@@ -25,7 +25,7 @@ std::vector<std::string> playersToCount(const Tournament& tournament, const Team
 /// match, the players after all substitutions.
 std::vector<std::string> playersNow(const Tournament& tournament, const Team& team);
 /// Everyone who is or was on the team, in the order they joined.
-std::vector<std::string> everybodyOf(const Team& team);
+std::vector<std::string> playersEver(const Team& team);
 /// The id of the person's team, or of their former team. Empty if they never had one.
 std::string teamOfPlayer(const Tournament& tournament, std::string_view person);
 /// `B1`
@@ -36,6 +36,7 @@ std::string playerAt(const Tournament& tournament, const Match& match, facts::Se
 std::string seatName(const Tournament& tournament, const Match& match, facts::Seat seat);
 /// The substitution by which the person starts to play after the current or next match. Null if there is
 /// none.
-const Substitution* comesLater(const Tournament& tournament, const Team& team, std::string_view person);
+const Substitution* laterSubstitution(const Tournament& tournament, const Team& team,
+                                      std::string_view person);
 
 } // namespace tournament

@@ -52,7 +52,7 @@ facts::Winner winnerOf(const std::optional<Side>& winner)
     return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
 }
 
-bool isSpared(const Match& match)
+bool isUnneeded(const Match& match)
 {
     return match.number && match.outcome == Outcome::Bye; // a bye in the draw has no number
 }

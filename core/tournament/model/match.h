@@ -150,7 +150,7 @@ bool mustSignAgain(const Match& match);
 facts::Winner winnerOf(const std::optional<Side>& winner);
 /// Whether a match that is played only if necessary turned out not to be: one of its teams has already won
 /// the tournament.
-bool isSpared(const Match& match);
+bool isUnneeded(const Match& match);
 /// The number of complete hands on record.
 int handsOn(const Match& match);
 /// Whether its sheets have any hand, complete or only bid.

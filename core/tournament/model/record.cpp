@@ -20,7 +20,7 @@ bool hasBegun(const Record& record)
     });
 }
 
-std::optional<std::string> goesWith(const facts::Fact& fact)
+std::optional<std::string> mainFactOf(const facts::Fact& fact)
 {
     const auto* resolve = std::get_if<facts::Resolve>(&fact);
     return resolve ? resolve->correction : std::nullopt;
@@ -33,7 +33,7 @@ void settle(Record& record)
     for (std::size_t i = record.size(); i-- > 0;) {
         Filed& filed = record[i];
         const facts::Entry& entry = *filed.entry;
-        const auto with = goesWith(entry.fact);
+        const auto with = mainFactOf(entry.fact);
         filed.holds = !takenBack.count(entry.stamp.op) && !(with && takenBack.count(*with));
         if (const auto* retract = std::get_if<facts::Retract>(&entry.fact); retract && filed.holds)
             takenBack.insert(retract->target);
@@ -59,10 +59,10 @@ const std::string* movedTo(const facts::Fact& fact)
     return move && move->toMatch ? &*move->toMatch : nullptr;
 }
 
-bool isConcerned(const Record& record, const std::string& target)
+bool hasFactAbout(const Record& record, const std::string& target)
 {
     return std::ranges::any_of(record, [&](const Filed& filed) {
-        return filed.entry->stamp.op == target || goesWith(filed.entry->fact) == target;
+        return filed.entry->stamp.op == target || mainFactOf(filed.entry->fact) == target;
     });
 }
 

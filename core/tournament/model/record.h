@@ -51,7 +51,7 @@ const Filed* find(const Record& record, std::string_view op);
 bool hasBegun(const Record& record);
 
 /// The op of the fact that this one belongs to. Retracting that one also retracts this one.
-std::optional<std::string> goesWith(const facts::Fact& fact);
+std::optional<std::string> mainFactOf(const facts::Fact& fact);
 /// Recomputes which facts are in force. If a retract is retracted, the fact it retracted is in force again.
 void settle(Record& record);
 
@@ -90,7 +90,7 @@ const std::string* targetOf(const facts::Fact& fact);
 /// The id of the other match to which the fact moves a sheet, or null.
 const std::string* movedTo(const facts::Fact& fact);
 /// Whether a fact about `target` is about a fact in `record`.
-bool isConcerned(const Record& record, const std::string& target);
+bool hasFactAbout(const Record& record, const std::string& target);
 /// The fact at the end of a chain of retracts. Any other fact gives itself.
 const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact);
 
@@ -122,7 +122,7 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
             places.matches.insert(*to);
     } else if (const std::string* target = targetOf(fact)) {
         for (const auto& [match, record] : records)
-            if (isConcerned(recordIn(record), *target))
+            if (hasFactAbout(recordIn(record), *target))
                 places.matches.insert(match);
         places.general = places.matches.empty() || find(general, *target);
     } else {

@@ -219,9 +219,9 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
     return venue;
 }
 
-std::vector<InTurn> rulesInTurn(const Setting& setting)
+std::vector<RulesPeriod> rulesPeriods(const Setting& setting)
 {
-    std::vector<InTurn> all;
+    std::vector<RulesPeriod> all;
     if (const RulesFrom* general = generalRules(setting))
         all.push_back({{}, general});
     if (setting.rules.size() < 2)
@@ -234,7 +234,7 @@ std::vector<InTurn> rulesInTurn(const Setting& setting)
 
 bool inAnyRules(const Setting& setting, bool (*holds)(const scoring::RuleSet&))
 {
-    for (const InTurn& turn : rulesInTurn(setting))
+    for (const RulesPeriod& turn : rulesPeriods(setting))
         for (const auto& set : turn.rules->sets)
             if (holds(set->rules))
                 return true;
@@ -244,7 +244,7 @@ bool inAnyRules(const Setting& setting, bool (*holds)(const scoring::RuleSet&))
 std::vector<rules::Infraction> infractionsIn(const Setting& setting)
 {
     std::vector<rules::Infraction> all;
-    for (const InTurn& turn : rulesInTurn(setting))
+    for (const RulesPeriod& turn : rulesPeriods(setting))
         for (const auto& set : turn.rules->sets)
             for (rules::Infraction& each : rules::infractions(*set))
                 if (std::ranges::find(all, each.id, &rules::Infraction::id) == all.end())

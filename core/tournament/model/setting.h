@@ -82,7 +82,7 @@ struct RulesFrom {
 struct SheetMark {
     facts::ScoreSheet sheet;
     std::string at; ///< UTC
-    bool isOut() const { return sheet.what == facts::SheetDeed::Out; }
+    bool isOut() const { return sheet.what == facts::SheetAction::Out; }
     friend bool operator==(const SheetMark&, const SheetMark&) = default;
 };
 /// For each match of the current draw, by its id, oldest first.
@@ -137,18 +137,18 @@ const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bra
                                    std::string_view from = {});
 
 /// Rules, and the id of the match from which they apply. Empty: from the start.
-struct InTurn {
+struct RulesPeriod {
     std::string from;
     const RulesFrom* rules = nullptr;
 };
 /// In the order of the draw, only rules that apply to some match of it, beginning with the general ones.
 /// Before the draw, only the newest. Empty if there are none yet.
-std::vector<InTurn> rulesInTurn(const Setting& setting);
+std::vector<RulesPeriod> rulesPeriods(const Setting& setting);
 /// The rules of the tournament in general, for questions that aren't about a match. Not rules that apply only
 /// from a later match on. Null if there are none yet.
 const RulesFrom* generalRules(const Setting& setting);
 
-/// Whether that holds in any phase of any of rulesInTurn().
+/// Whether that holds in any phase of any of rulesPeriods().
 bool inAnyRules(const Setting& setting, bool (*holds)(const scoring::RuleSet&));
 /// What the rule sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);

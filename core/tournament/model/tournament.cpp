@@ -136,7 +136,7 @@ const Match* nextMatch(const Tournament& tournament, std::string_view team)
     return nullptr;
 }
 
-bool isHere(const Setting& setting, const Match& match, std::string_view person)
+bool isCheckedIn(const Setting& setting, const Match& match, std::string_view person)
 {
     const Person* found = tournament::person(setting, person);
     if (!found)

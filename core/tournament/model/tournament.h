@@ -79,7 +79,7 @@ const Match* currentMatch(const Tournament& tournament, std::string_view team);
 const Match* nextMatch(const Tournament& tournament, std::string_view team);
 /// Whether the person is checked in for that match. If the rules allow, a check-in for the whole tournament
 /// counts too.
-bool isHere(const Setting& setting, const Match& match, std::string_view person);
+bool isCheckedIn(const Setting& setting, const Match& match, std::string_view person);
 
 // For use in sentences: right-to-left names are isolated (rules/words.h).
 // `Full House`. The id if the team isn't known.

@@ -13,8 +13,8 @@ namespace {
 
 constexpr long long minuteMs = 60'000;
 
-TeamAttendance cameOf(const Tournament& tournament, const Match& match, const Team& team,
-                      const std::string& day)
+TeamAttendance sideAttendance(const Tournament& tournament, const Match& match, const Team& team,
+                              const std::string& day)
 {
     return teamAttendance(tournament, &match, playersAt(*tournament.setting, team, match.id), day);
 }
@@ -24,7 +24,7 @@ std::vector<std::string> arrivalsOf(const Tournament& tournament, const Match& m
                                     const std::string& day)
 {
     std::vector<std::string> all;
-    const TeamAttendance came = cameOf(tournament, match, team, day);
+    const TeamAttendance came = sideAttendance(tournament, match, team, day);
     for (const std::string& player : came.mayPlay) {
         std::string first;
         for (const Arrival& arrival : person(*tournament.setting, player)->arrivals) {
@@ -46,15 +46,15 @@ Missing missingIn(const Tournament& tournament, const Match& match, const std::s
         const Team* team = tournament::team(*tournament.setting, match.teams[side]);
         if (!team)
             continue;
-        const TeamAttendance came = cameOf(tournament, match, *team, day);
+        const TeamAttendance came = sideAttendance(tournament, match, *team, day);
         missing.players[side] = came.lacking();
-        missing.keptOut[side] = std::min(came.lacking(), static_cast<int>(came.keptOut.size()));
-        missing.lasting[side] = std::min(missing.keptOut[side], came.lackingInTheEnd());
+        missing.suspended[side] = std::min(came.lacking(), static_cast<int>(came.suspended.size()));
+        missing.lasting[side] = std::min(missing.suspended[side], came.lackingInTheEnd());
         const std::vector<std::string> awaited = came.awaited();
         missing.awaited.insert(missing.awaited.end(), awaited.begin(), awaited.end());
         missing.unnamed += came.unnamed();
         if (came.lackingInTheEnd() > 0)
-            missing.barred.insert(missing.barred.end(), came.keptOut.begin(), came.keptOut.end());
+            missing.barred.insert(missing.barred.end(), came.suspended.begin(), came.suspended.end());
     }
     return missing;
 }
@@ -79,7 +79,7 @@ std::optional<Absence> absenceIn(const Missing& missing)
     using facts::Decided;
     const auto& [a, b] = missing.players;
     const auto nobodyCame = [&](Side side) {
-        return missing.players[side] == playersToSit && missing.keptOut[side] == 0;
+        return missing.players[side] == playersToSit && missing.suspended[side] == 0;
     };
     const auto called = [](bool noShow) { return noShow ? Decided::NoShow : Decided::Forfeit; };
     if (a == 0 && b == 0)
@@ -107,7 +107,7 @@ const facts::Entry* waitFor(const Tournament& tournament, const Match& match)
     });
 }
 
-std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match)
+std::optional<Timestamp> graceSince(const Tournament& tournament, const Match& match)
 {
     const facts::Entry* begun = waitFor(tournament, match);
     if (!begun)
@@ -125,7 +125,7 @@ std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, c
     if (!begun)
         return std::nullopt;
     return Grace{begun->stamp.op, begun->stamp.at,
-                 *grace * minuteMs - millisBetween(*waitedSince(tournament, match), now),
+                 *grace * minuteMs - millisBetween(*graceSince(tournament, match), now),
                  missingIn(tournament, match, dayOf(now.utc, now.aheadMin))};
 }
 

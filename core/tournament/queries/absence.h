@@ -11,7 +11,7 @@ namespace tournament {
 /// The players that a match is missing.
 struct Missing {
     PerSide<int> players;               ///< of the two of each side: not checked in or suspended
-    PerSide<int> keptOut;               ///< of these: checked in, but suspended (attendance.h)
+    PerSide<int> suspended;             ///< of these: checked in, but suspended (attendance.h)
     PerSide<int> lasting;               ///< of these: still missing if everyone else comes
     std::vector<std::string> awaited{}; ///< the ids of the missing players of both sides
     /// The ids of players who are checked in but suspended, if their side is short of players.
@@ -19,7 +19,7 @@ struct Missing {
     int unnamed = 0; ///< missing players without a name, because a team has only one player
     bool anybody() const { return players.a > 0 || players.b > 0; }
     /// Whether waiting won't help: all missing players are checked in but suspended.
-    bool isOnlyKeptOut() const { return anybody() && players == lasting; }
+    bool isOnlySuspended() const { return anybody() && players == lasting; }
     friend bool operator==(const Missing&, const Missing&) = default;
 };
 /// On that day in the room (`2026-11-21`).
@@ -46,7 +46,7 @@ facts::Decided calledOf(const Absence& absence, Side side);
 /// The fact that began the grace period for the current teams in the current attempt. Null if none has begun.
 const facts::Entry* waitFor(const Tournament& tournament, const Match& match);
 /// When that grace period began. Nothing if none is running.
-std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match);
+std::optional<Timestamp> graceSince(const Tournament& tournament, const Match& match);
 
 /// The grace period of a match that isn't called yet.
 struct Grace {

@@ -9,24 +9,24 @@ namespace tournament {
 std::vector<std::string> TeamAttendance::awaited() const
 {
     // Suspended players count as missing only if the team would be short of two even with all others.
-    const int most = std::max(std::min(mayCome, lacking()), shortBy(mayPlay.size() + keptOut.size()));
+    const int most = std::max(std::min(mayCome, lacking()), shortBy(mayPlay.size() + suspended.size()));
     const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
     return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
 }
 
-bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person)
+bool isCheckedInFor(const Tournament& tournament, const Match* match, const std::string& person)
 {
     if (match)
-        return isHere(*tournament.setting, *match, person);
+        return isCheckedIn(*tournament.setting, *match, person);
     const Person* known = tournament::person(*tournament.setting, person);
     return known && !known->arrivals.empty();
 }
 
 Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person)
 {
-    if (isHereFor(tournament, match, person))
+    if (isCheckedInFor(tournament, match, person))
         return Presence::CheckedIn;
-    return isHereFor(tournament, nullptr, person) ? Presence::ShowIdAgain : Presence::NotCheckedIn;
+    return isCheckedInFor(tournament, nullptr, person) ? Presence::ShowIdAgain : Presence::NotCheckedIn;
 }
 
 std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons)
@@ -56,7 +56,7 @@ std::vector<std::string> calledWithoutId(const Tournament& tournament, const Mat
     if (!match.call || !match.rules->people.checkin.noIdNoPlay)
         return {};
     std::vector<std::string> all(match.call->players.at.begin(), match.call->players.at.end());
-    std::erase_if(all, [&](const std::string& person) { return isHereFor(tournament, &match, person); });
+    std::erase_if(all, [&](const std::string& person) { return isCheckedInFor(tournament, &match, person); });
     return all;
 }
 
@@ -83,7 +83,7 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
     return known && has(playersAt(*tournament.setting, *known, match.id));
 }
 
-const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person)
+const Match* firstMatchOf(const Tournament& tournament, const std::string& team, const std::string& person)
 {
     const std::vector<const Match*> all = comingMatches(tournament, team);
     for (const Match* match : all)
@@ -92,12 +92,12 @@ const Match* comesFor(const Tournament& tournament, const std::string& team, con
     return all.empty() ? nullptr : all.front();
 }
 
-bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person)
+bool isCheckedInForNext(const Tournament& tournament, const std::string& team, const std::string& person)
 {
-    return isHereFor(tournament, comesFor(tournament, team, person), person);
+    return isCheckedInFor(tournament, firstMatchOf(tournament, team, person), person);
 }
 
-std::string firstSeen(const Tournament& tournament, const std::string& person)
+std::string firstCheckin(const Tournament& tournament, const std::string& person)
 {
     const Person* known = tournament::person(*tournament.setting, person);
     const Filed* came =
@@ -113,8 +113,8 @@ TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
     std::vector<std::string> mayNotCome;
     for (const std::string& player : players) {
         const bool isOut = suspensionOf(tournament, id, player, day);
-        if (isHereFor(tournament, match, player))
-            (isOut ? came.keptOut : came.mayPlay).push_back(player);
+        if (isCheckedInFor(tournament, match, player))
+            (isOut ? came.suspended : came.mayPlay).push_back(player);
         else
             (isOut ? mayNotCome : came.toCome).push_back(player);
     }

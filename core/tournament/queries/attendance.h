@@ -14,10 +14,10 @@ inline constexpr int playersToSit = 2;
 
 /// The players of a team by state, in the team's order.
 struct TeamAttendance {
-    std::vector<std::string> mayPlay; ///< checked in and may play
-    std::vector<std::string> keptOut; ///< checked in, but suspended (suspensionOf)
-    std::vector<std::string> toCome;  ///< not checked in; suspended ones last
-    int mayCome = 0;                  ///< how many of `toCome` may play
+    std::vector<std::string> mayPlay;   ///< checked in and may play
+    std::vector<std::string> suspended; ///< checked in, but suspended (suspensionOf)
+    std::vector<std::string> toCome;    ///< not checked in; suspended ones last
+    int mayCome = 0;                    ///< how many of `toCome` may play
     bool isComplete() const { return lacking() == 0; }
     /// How many of the two players are missing or suspended.
     int lacking() const { return shortBy(mayPlay.size()); }
@@ -27,14 +27,14 @@ struct TeamAttendance {
     /// suspended, another suspended player isn't named in their place.
     std::vector<std::string> awaited() const;
     /// How many missing players have no name, because the team has fewer than two.
-    int unnamed() const { return shortBy(mayPlay.size() + keptOut.size() + toCome.size()); }
+    int unnamed() const { return shortBy(mayPlay.size() + suspended.size() + toCome.size()); }
     /// How many players a side with that many is short of.
     static int shortBy(std::size_t players) { return std::max(0, playersToSit - static_cast<int>(players)); }
     friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 
 /// Whether the person is checked in for that match, or for the whole tournament. Null: for anything.
-bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person);
+bool isCheckedInFor(const Tournament& tournament, const Match* match, const std::string& person);
 /// The state of a person at check-in for a match.
 enum class Presence {
     NotCheckedIn,
@@ -66,11 +66,11 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
              const std::string& person);
 /// The first of the team's coming matches in which the person plays. If there is none, the first of all
 /// coming matches. Null if there are no coming matches.
-const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person);
+const Match* firstMatchOf(const Tournament& tournament, const std::string& team, const std::string& person);
 /// Whether the person is checked in for that match.
-bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person);
+bool isCheckedInForNext(const Tournament& tournament, const std::string& team, const std::string& person);
 /// UTC: when the person was first checked in for anything. Empty: never.
-std::string firstSeen(const Tournament& tournament, const std::string& person);
+std::string firstCheckin(const Tournament& tournament, const std::string& person);
 /// Of these players for that match, on that day in the room (`2026-11-21`). Null: the match isn't known yet.
 TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
                               const std::vector<std::string>& players, const std::string& day);

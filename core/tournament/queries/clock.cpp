@@ -26,23 +26,23 @@ void turn(Clock& clock, Clock::State state, const Timestamp& at, std::string rea
 // A correction can leave a clock fact that doesn't fit the clock's state. It changes nothing.
 void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
 {
-    using Deed = facts::ClockDeed;
+    using Action = facts::ClockAction;
     using State = Clock::State;
-    if (fact.what == Deed::Adjust) {
+    if (fact.what == Action::Adjust) {
         clock.added += fact.seconds.value_or(0) * 1'000LL;
         return;
     }
     if (!mayBe(fact.what, clock))
         return;
-    if (fact.what == Deed::Reason) {
+    if (fact.what == Action::Reason) {
         clock.lacksReason = false;
         if (clock.state == State::Paused && !clock.isFinished)
             clock.reason = fact.reason.value_or("");
         return;
     }
-    if (fact.what == Deed::Pause)
+    if (fact.what == Action::Pause)
         clock.lacksReason = !fact.reason;
-    const bool pauses = fact.what == Deed::Pause;
+    const bool pauses = fact.what == Action::Pause;
     turn(clock, pauses ? State::Paused : State::Running, at, pauses ? fact.reason.value_or("") : "");
 }
 
@@ -54,7 +54,7 @@ bool finishes(const facts::Fact& fact, const Match& match)
 }
 
 /// Whether the fact undoes the other one.
-bool takesBack(const Filed& filed, const Filed* other)
+bool undoes(const Filed& filed, const Filed* other)
 {
     const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
     return retract && filed.holds && other && !other->holds && retract->target == other->entry->stamp.op;
@@ -109,28 +109,28 @@ bool hasClock(const Match& match)
     return match.rules->rules.time.limitMin.has_value();
 }
 
-bool mayBe(facts::ClockDeed what, Clock::State state)
+bool mayBe(facts::ClockAction what, Clock::State state)
 {
-    using Deed = facts::ClockDeed;
+    using Action = facts::ClockAction;
     switch (what) {
-    case Deed::Start:
+    case Action::Start:
         return state == Clock::State::NotStarted;
-    case Deed::Pause:
+    case Action::Pause:
         return state == Clock::State::Running;
-    case Deed::Resume:
+    case Action::Resume:
         return state == Clock::State::Paused;
-    case Deed::Reason:
-    case Deed::Adjust:
+    case Action::Reason:
+    case Action::Adjust:
         break;
     }
     return state == Clock::State::Running || state == Clock::State::Paused;
 }
 
-bool mayBe(facts::ClockDeed what, const Clock& clock)
+bool mayBe(facts::ClockAction what, const Clock& clock)
 {
-    if (what == facts::ClockDeed::Reason)
+    if (what == facts::ClockAction::Reason)
         return clock.lacksReason;
-    return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
+    return (what == facts::ClockAction::Pause && clock.isFinished) || mayBe(what, clock.state);
 }
 
 Clock clockOf(const Tournament& tournament, const Match& match)
@@ -152,7 +152,7 @@ Clock clockOf(const Tournament& tournament, const Match& match)
             turn(clock, Clock::State::Paused, {entry.stamp.at, {}, 0});
             clock.isFinished = true;
             finish = &filed;
-        } else if (takesBack(filed, finish) && clock.isFinished) {
+        } else if (undoes(filed, finish) && clock.isFinished) {
             turn(clock, Clock::State::Running, {entry.stamp.at, {}, 0});
         }
     }

@@ -24,10 +24,10 @@ struct Clock {
 /// Whether the rules have a time limit, so there is a clock to start.
 bool hasClock(const Match& match);
 /// Whether that can be done to a clock in that state.
-bool mayBe(facts::ClockDeed what, Clock::State state);
+bool mayBe(facts::ClockAction what, Clock::State state);
 /// The same for a whole clock. A clock that stopped because its match was finished can be paused for another
 /// reason, and a pause without a reason can be given one once.
-bool mayBe(facts::ClockDeed what, const Clock& clock);
+bool mayBe(facts::ClockAction what, const Clock& clock);
 /// The clock of the game in play, or of the match if the limit is for the match. Void attempts don't count,
 /// nor does the time while the match was signed or decided. If a correction reopens the match, the clock
 /// stays stopped until it is resumed; if the correction is undone, the clock continues from then. A

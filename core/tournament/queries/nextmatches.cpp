@@ -76,7 +76,7 @@ std::vector<std::string> possibleNext(const Tournament& tournament)
 {
     std::vector<std::string> ids;
     for (const Match* match : inOrder(tournament)) {
-        const bool isNext = match->state == State::Waiting && match->number && !isSpared(*match) &&
+        const bool isNext = match->state == State::Waiting && match->number && !isUnneeded(*match) &&
                             isNear(tournament, *match, Side::A) && isNear(tournament, *match, Side::B);
         if (isNext || match->state == State::Ready || match->state == State::Called)
             ids.push_back(match->id);
@@ -84,12 +84,12 @@ std::vector<std::string> possibleNext(const Tournament& tournament)
     return ids;
 }
 
-std::vector<std::string> furtherOn(const Tournament& tournament)
+std::vector<std::string> laterMatches(const Tournament& tournament)
 {
     const std::vector<std::string> next = possibleNext(tournament);
     std::vector<std::string> ids;
     for (const Match* match : inOrder(tournament))
-        if (match->state == State::Waiting && match->number && !isSpared(*match) &&
+        if (match->state == State::Waiting && match->number && !isUnneeded(*match) &&
             std::ranges::find(next, match->id) == next.end())
             ids.push_back(match->id);
     return ids;

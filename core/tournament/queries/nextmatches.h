@@ -30,7 +30,7 @@ std::vector<std::string> begun(const Tournament& tournament);
 /// that is ready or in play, or from a pool whose matches are all ready, in play or over.
 std::vector<std::string> possibleNext(const Tournament& tournament);
 /// Matches that can be played after those of `possibleNext`, in playing order.
-std::vector<std::string> furtherOn(const Tournament& tournament);
+std::vector<std::string> laterMatches(const Tournament& tournament);
 /// How many sheets the next round of Swiss needs, if it isn't paired yet. Later rounds depend on its results.
 /// 0 in other formats.
 int sheetsNotPairedYet(const Tournament& tournament);

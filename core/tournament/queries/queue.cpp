@@ -62,7 +62,7 @@ Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, 
             return {Hold::Why::Plays, match.teams[side], sits->id, {}};
     if (needsIds(match, waiting.missing))
         return {Hold::Why::Ids, {}, {}, {}};
-    if (!waiting.keptOut.empty())
+    if (!waiting.suspended.empty())
         return {Hold::Why::KeptOut, {}, {}, {}};
     for (const Side side : scoring::bothSides) {
         const std::string until = restsUntil(setting, whereIs(teams, match.teams[side]).over);
@@ -113,7 +113,7 @@ std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
         waiting.push_back(waitingOf(tournament, drawn, *match, teams, at));
         Missing missing = missingIn(tournament, *match, day);
         waiting.back().missing = std::move(missing.awaited);
-        waiting.back().keptOut = std::move(missing.barred);
+        waiting.back().suspended = std::move(missing.barred);
         waiting.back().hold = holdOf(*tournament.setting, waiting.back(), teams, now);
     }
     std::ranges::stable_sort(waiting, comesBefore);

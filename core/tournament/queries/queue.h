@@ -29,7 +29,7 @@ struct Waiting {
     std::string since;
     std::vector<std::string> missing; ///< ids of the missing players of a side that is short
     /// Ids of suspended players who are checked in, if their side is short.
-    std::vector<std::string> keptOut{};
+    std::vector<std::string> suspended{};
     Hold hold;
     bool isOffered() const { return hold.why == Hold::Why::Nothing; }
     friend bool operator==(const Waiting&, const Waiting&) = default;

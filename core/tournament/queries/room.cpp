@@ -112,8 +112,8 @@ std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& to
             Whereabouts& where = all[team];
             where.over = std::max(where.over, match->over);
             const Match* there = matchAt(tables, match->call->table);
-            const bool isThere = isAtTable(*match) && (!there || there == match);
-            if (isThere && isSettled(*match) && !where.sits)
+            const bool isAtThisTable = isAtTable(*match) && (!there || there == match);
+            if (isAtThisTable && isSettled(*match) && !where.sits)
                 where.sits = match;
         }
     }
@@ -206,7 +206,7 @@ Counts countsOf(const Tournament& tournament)
         counts.players += static_cast<int>(playersToCount(tournament, team).size());
     }
     for (const Match* match : inOrder(tournament)) {
-        if (!match->number || isSpared(*match) || mayNotBe(tournament, *match))
+        if (!match->number || isUnneeded(*match) || mayNotBe(tournament, *match))
             continue;
         ++counts.matches;
         counts.over += match->state == State::Final ? 1 : 0;

@@ -14,11 +14,11 @@ namespace {
 const Match* toPlay(const Tournament& tournament, const std::optional<bracket::Place>& place)
 {
     const Match* next = place ? match(tournament, place->match) : nullptr;
-    return next && !isSpared(*next) ? next : nullptr;
+    return next && !isUnneeded(*next) ? next : nullptr;
 }
 
 /// Whether the team is seated there, or was called there to a match that keeps its teams.
-bool isThere(const Tournament& tournament, const Match& match, const std::string& team)
+bool isSeatedAt(const Tournament& tournament, const Match& match, const std::string& team)
 {
     const PerSide<std::string> teams = match.stands ? match.teams : seatedTeams(*tournament.setting, match);
     return teams.a == team || teams.b == team;
@@ -30,7 +30,7 @@ void takeNext(Verdict& verdict, const Tournament& tournament, const std::string&
     const Match* there = toPlay(tournament, place);
     verdict.next[side] = there;
     const auto isOut = [&] { return !nextMatch(tournament, team) && champion(tournament) != team; };
-    if (there ? isThere(tournament, *there, team) : side == verdict.winner || isOut())
+    if (there ? isSeatedAt(tournament, *there, team) : side == verdict.winner || isOut())
         return;
     verdict.kept[side] = changedPlacesFor(tournament, team);
     verdict.next[side] = nextMatch(tournament, team);
@@ -82,7 +82,7 @@ std::optional<int> undecidedHand(const Match& match)
     return std::nullopt;
 }
 
-bool goesOnFrom(const Tournament& tournament, const Match& match)
+bool winnerAdvances(const Tournament& tournament, const Match& match)
 {
     return bracket::winnerGoesTo(tournament.setting->bracket, match.id).has_value();
 }
@@ -90,7 +90,7 @@ bool goesOnFrom(const Tournament& tournament, const Match& match)
 bool advancesFrom(const Tournament& tournament, const Match& match)
 {
     const Verdict verdict = verdictOf(tournament, match);
-    return goesOnFrom(tournament, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
+    return winnerAdvances(tournament, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
 }
 
 namespace {

@@ -28,7 +28,7 @@ Verdict verdictOf(const Tournament& tournament, const Match& match);
 std::optional<int> undecidedHand(const Match& match);
 
 /// Whether the winner advances to another match. Not in a pool, a round robin, Swiss, or a final.
-bool goesOnFrom(const Tournament& tournament, const Match& match);
+bool winnerAdvances(const Tournament& tournament, const Match& match);
 /// Whether the current winner advances. Not if a later match keeps the teams that played it.
 bool advancesFrom(const Tournament& tournament, const Match& match);
 

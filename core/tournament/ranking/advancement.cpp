@@ -25,7 +25,7 @@ std::string poolOf(int seed, const std::vector<Ranking>& all)
 bool isSettled(const Ranking& ranking)
 {
     const auto end =
-        ranking.places.begin() + std::min<std::ptrdiff_t>(ranking.goOn, std::ssize(ranking.places));
+        ranking.places.begin() + std::min<std::ptrdiff_t>(ranking.advanceCount, std::ssize(ranking.places));
     return std::none_of(ranking.places.begin(), end,
                         [](const bracket::Ranked& each) { return each.isLevel; });
 }
@@ -33,7 +33,7 @@ bool isSettled(const Ranking& ranking)
 /// The wildcards in the places that the playoff gives them, away from teams of their own pools.
 std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
 {
-    const auto count = static_cast<std::size_t>(ranking.goOn);
+    const auto count = static_cast<std::size_t>(ranking.advanceCount);
     if (ranking.places.size() < count)
         return ranking.places;
     std::vector<std::string> pools;
@@ -41,7 +41,7 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
         pools.push_back(poolOf(ranking.places[i].seed, all));
     std::vector<bracket::Ranked> inPlace;
     for (const std::size_t which :
-         bracket::wildcardPlaces(static_cast<int>(all.size()) - 1, all.front().goOn, pools))
+         bracket::wildcardPlaces(static_cast<int>(all.size()) - 1, all.front().advanceCount, pools))
         inPlace.push_back(ranking.places[which]);
     return inPlace;
 }
@@ -49,7 +49,7 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
 /// The teams that advance from a complete ranking, in their places.
 void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
 {
-    for (int rank = 1; rank <= ranking.goOn; ++rank) {
+    for (int rank = 1; rank <= ranking.advanceCount; ++rank) {
         const auto at = static_cast<std::size_t>(rank) - 1;
         if (at >= inPlace.size())
             ranks[{ranking.pool, rank}] = bracket::Vacant{};
@@ -122,7 +122,7 @@ std::vector<Undecided> undecidedTies(const Tournament& tournament)
         if (!ranking.isComplete)
             continue;
         const std::size_t wanted =
-            std::min(ranking.line.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
+            std::min(ranking.line.size(), static_cast<std::size_t>(std::max(ranking.advanceCount, 1)));
         for (std::size_t place = 0; place < wanted; ++place) {
             const bracket::Ranked& ranked = ranking.line[place];
             if (!ranked.isLevel || (place > 0 && ranking.line[place - 1].rank == ranked.rank))
@@ -131,7 +131,7 @@ std::vector<Undecided> undecidedTies(const Tournament& tournament)
             for (const bracket::Ranked& each : ranking.line)
                 if (each.rank == ranked.rank)
                     tie.seeds.push_back(each.seed);
-            tie.allGoOn = place + tie.seeds.size() <= static_cast<std::size_t>(ranking.goOn);
+            tie.allAdvance = place + tie.seeds.size() <= static_cast<std::size_t>(ranking.advanceCount);
             ties.push_back(std::move(tie));
         }
     }

@@ -22,7 +22,7 @@ bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRa
 struct Undecided {
     std::string pool;
     std::vector<int> seeds;
-    bool allGoOn = false; ///< all of them advance; only their opponents in the playoff depend on the tie
+    bool allAdvance = false; ///< all of them advance; only their opponents in the playoff depend on the tie
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 /// The play-in between two of them that isn't over. Null if there is none.

@@ -100,7 +100,7 @@ Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& rec
 {
     Ranking ranking;
     ranking.pool = bracket::wildcards;
-    ranking.goOn = going.wildcards;
+    ranking.advanceCount = going.wildcards;
     ranking.isComplete = true;
     std::vector<std::vector<bracket::Ranked>> left;
     for (const Ranking& pool : pools) {
@@ -151,7 +151,7 @@ Advancement advancementOf(const bracket::Bracket& bracket)
 Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool)
 {
     Ranking ranking = rankingOf(tournament, recordFor(tournament), pool.letter, pool.seeds);
-    ranking.goOn = advancementOf(tournament.setting->bracket).fromEach;
+    ranking.advanceCount = advancementOf(tournament.setting->bracket).fromEach;
     return ranking;
 }
 
@@ -206,7 +206,7 @@ std::vector<Ranking> rankings(const Tournament& tournament)
     std::vector<Ranking> all;
     for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
         all.push_back(rankingOf(tournament, record, pool.letter, pool.seeds));
-        all.back().goOn = going.fromEach;
+        all.back().advanceCount = going.fromEach;
     }
     if (going.wildcards > 0)
         all.push_back(wildcardRanking(tournament, record, all, going));

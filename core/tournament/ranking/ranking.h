@@ -46,7 +46,7 @@ struct Ranking {
     std::vector<Barred> barred;
     std::vector<int> withdrawn; ///< seeds that withdrew with a match still to play; behind all others
     bool isComplete = false;    ///< every match is over; in Swiss, every possible round (swissrounds.h)
-    int goOn = 0;               ///< how many teams advance to the playoff; 0: there is none
+    int advanceCount = 0;       ///< how many teams advance to the playoff; 0: there is none
 };
 
 /// The rankings of the draw: of each pool and of the wildcards, of a round robin, or of Swiss. None for a

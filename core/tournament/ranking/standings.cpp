@@ -143,11 +143,11 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
 }
 
 /// The number of rows down to the last team that advances.
-int rowsGoOn(const Ranking& ranking)
+int advancingRows(const Ranking& ranking)
 {
-    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());
+    const auto count = std::min(static_cast<std::size_t>(ranking.advanceCount), ranking.line.size());
     if (count == 0)
-        return ranking.goOn;
+        return ranking.advanceCount;
     const auto at = std::ranges::find(ranking.places, ranking.line[count - 1].seed, &bracket::Ranked::seed);
     return static_cast<int>(at - ranking.places.begin()) + 1;
 }
@@ -162,7 +162,7 @@ std::vector<std::string> advancementOf(const Setting& setting, const Ranking& ra
         const auto upTo =
             std::ranges::count_if(ranking.line, [&](const auto& other) { return other.rank <= each.rank; });
         const std::string team = teamOfSeed(setting, each.seed);
-        if (upTo <= ranking.goOn && !tournament::team(setting, team)->withdrawn)
+        if (upTo <= ranking.advanceCount && !tournament::team(setting, team)->withdrawn)
             teams.push_back(team);
     }
     return teams;
@@ -194,10 +194,10 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
             continue;
         for (const bracket::Ranked& ranked : ranking.places) {
             const Standing& own = all[static_cast<std::size_t>(ranked.seed) - 1];
-            const bool goesOn =
+            const bool advances =
                 own.rank || nextMatch(tournament, own.team); // also if a match there keeps its teams
-            behind += goesOn ? 1 : 0;
-            if (!goesOn && ranking.isComplete)
+            behind += advances ? 1 : 0;
+            if (!advances && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);
             why[ranked.seed] = {ranking.pool, ranked.rank, shortfallOf(ranking, ranked.seed)};
         }
@@ -238,7 +238,7 @@ std::vector<Table> tables(const Tournament& tournament)
     const std::vector<Standing> all = counted(tournament, hasPools ? Counts::Pools : Counts::All);
     for (const Ranking& ranking : rankings(tournament)) {
         const std::vector<Standing> rows = rowsOf(setting, all, ranking);
-        tables.push_back({ranking.pool, rows, ranking.goOn, rowsGoOn(ranking), isKnown(ranking),
+        tables.push_back({ranking.pool, rows, ranking.advanceCount, advancingRows(ranking), isKnown(ranking),
                           advancementOf(setting, ranking, rows)});
     }
     return tables;
@@ -308,7 +308,7 @@ const Match* decidingMatch(const Tournament& tournament)
 {
     const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
     const Match* deciding = last ? match(tournament, last->id) : nullptr;
-    if (!deciding || !isSpared(*deciding))
+    if (!deciding || !isUnneeded(*deciding))
         return deciding;
     return match(tournament, std::get<bracket::WinnerOf>(last->a).match);
 }
@@ -341,7 +341,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
         standing != table.rows.end()) {
         row.rank = standing->rank;
         row.rankTo = standing->rankTo;
-        row.goesOn = std::ranges::find(table.advancing, row.team) != table.advancing.end();
+        row.advances = std::ranges::find(table.advancing, row.team) != table.advancing.end();
         row.won = standing->won;
         row.lost = standing->lost;
         row.tied = standing->tied;
@@ -374,7 +374,7 @@ std::vector<CrossTable> crossTables(const Tournament& tournament)
         CrossTable table;
         table.pool = isOne ? std::string() : pool.letter;
         const auto standing = std::ranges::find(standings, table.pool, &Table::pool);
-        table.goOn = standing->goOn;
+        table.advanceCount = standing->advanceCount;
         for (const int seed : pool.seeds)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
         const bool isOpen = std::ranges::all_of(

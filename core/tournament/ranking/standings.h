@@ -84,10 +84,10 @@ std::vector<Standing> standings(const Tournament& tournament);
 struct Table {
     std::string pool;
     std::vector<Standing> rows;
-    int goOn = 0; ///< how many of them advance; 0: none
+    int advanceCount = 0; ///< how many of them advance; 0: none
     /// How many rows from the top hold the advancing teams, including teams between them that withdrew or
     /// don't meet the gate.
-    int rowsGoOn = 0;
+    int advancingRows = 0;
     /// Whether the ranks mean anything. For wildcards, only when it is decided who advances from each pool.
     bool isKnown = true;
     /// The teams that would advance with the current ranks. Without teams that don't meet the gate or
@@ -134,7 +134,7 @@ struct CrossRow {
     /// Nothing until a result counts in the pool, and for a team that withdrew with matches to play.
     std::optional<int> rank;
     std::optional<int> rankTo; ///< as in the standings: 3 for teams that share 1 to 3
-    bool goesOn = false;       ///< see `Table::advancing`
+    bool advances = false;     ///< see `Table::advancing`
     int won = 0;
     int lost = 0;
     int tied = 0;
@@ -144,7 +144,7 @@ struct CrossRow {
 
 struct CrossTable {
     std::string pool;           ///< `A`; empty: there is only one
-    int goOn = 0;               ///< how many teams advance by rank
+    int advanceCount = 0;       ///< how many teams advance by rank
     std::vector<CrossRow> rows; ///< ordered by seed
 };
 

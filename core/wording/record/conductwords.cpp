@@ -218,16 +218,16 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& w
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
-    return {filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, score sheet out")
-                                                       : Desk::tr("%1, score sheet back"),
+    return {filled(sheet.what == facts::SheetAction::Out ? Desk::tr("%1, score sheet out")
+                                                         : Desk::tr("%1, score sheet back"),
                    matchName(tournament, sheet.match))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
     return ofMatch(tournament, sheet.match, {},
-                   filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("score sheet out")
-                                                              : Desk::tr("score sheet back")));
+                   filled(sheet.what == facts::SheetAction::Out ? Desk::tr("score sheet out")
+                                                                : Desk::tr("score sheet back")));
 }
 
 } // namespace wording

@@ -121,11 +121,11 @@ public:
     {
         const tournament::Arrival arrival{entry.stamp.op, checkin.shown.value_or(""),
                                           checkin.match.value_or(""), checkin.override.value_or("")};
-        const auto letIn = exempt(tournament, checkin.person, arrival);
+        const auto exception = exempt(tournament, checkin.person, arrival);
         FactLine line = factLine(tournament, checkin);
-        if (letIn) {
-            line.head += ", " + filled(tr("allowed to play %1"), letIn->rule);
-            line.detail = letIn->reason;
+        if (exception) {
+            line.head += ", " + filled(tr("allowed to play %1"), exception->rule);
+            line.detail = exception->reason;
         }
         return line;
     }
@@ -143,7 +143,7 @@ public:
             return filled(tr("%1 (%2)"), teamName(tournament, team),
                           tournament::namesOf(tournament, {call.players[one], call.players[two]}));
         };
-        if (addsDealerAlone(tournament, entry.seq, call))
+        if (addsOnlyDealer(tournament, entry.seq, call))
             return sitting(
                 call.sitting, {},
                 filled(tr("%1 deals first"), personName(tournament, call.players[*call.firstDealer])) +
@@ -202,12 +202,12 @@ public:
     }
     FactLine operator()(const facts::Clock& clock) const
     {
-        using Deed = facts::ClockDeed;
+        using Action = facts::ClockAction;
         const std::string what =
-            clock.what == Deed::Start    ? filled(tr("clock started"))
-            : clock.what == Deed::Reason ? filled(tr("reason for the clock pause"))
-            : clock.what == Deed::Pause  ? filled(tr("clock paused"))
-            : clock.what == Deed::Resume
+            clock.what == Action::Start    ? filled(tr("clock started"))
+            : clock.what == Action::Reason ? filled(tr("reason for the clock pause"))
+            : clock.what == Action::Pause  ? filled(tr("clock paused"))
+            : clock.what == Action::Resume
                 ? filled(tr("clock resumed"))
                 : filled(tr("clock adjusted by %1 second(s)", nullptr, std::abs(clock.seconds.value_or(0))),
                          rules::added(clock.seconds.value_or(0)));

@@ -43,7 +43,7 @@ std::string factTitle(const tournament::Tournament& tournament, const facts::Ent
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,
                                    const std::vector<facts::Entry>& together);
 /// Whether the entry only adds the first dealer to a match that was called before.
-bool addsDealerAlone(const tournament::Tournament& tournament, long long seq, const facts::Call& call);
+bool addsOnlyDealer(const tournament::Tournament& tournament, long long seq, const facts::Call& call);
 
 // Parts of sentences that facts share.
 
@@ -76,7 +76,7 @@ enum class Sheets { Out, OutAgain, Back };
 std::string sheetsAre(const std::vector<std::string>& matches, Sheets where);
 /// `the sheets of matches 1 and 2 are out`. `matches`: ids.
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
-                       facts::SheetDeed what);
+                       facts::SheetAction what);
 
 // Setup: the tournament, its people, teams and draw.
 

@@ -112,7 +112,7 @@ public:
         const Overloaded title{
             [&](const facts::Hand& it) { return hand(it, entry.stamp.op); },
             [&](const facts::Call& it) {
-                return addsDealerAlone(tournament, entry.seq, it)
+                return addsOnlyDealer(tournament, entry.seq, it)
                            ? filled(tr("%1, first dealer"), match(it.sitting))
                            : filled(tr("%1, call to table %2"), match(it.sitting), it.table);
             },
@@ -163,8 +163,8 @@ public:
                 return filled(tr("undo of %1"), filed ? factTitle(tournament, *filed->entry) : it.target);
             },
             [&](const facts::Closure& it) {
-                return filled(it.what == facts::TableDeed::Close ? tr("table %1, closed")
-                                                                 : tr("table %1, open again"),
+                return filled(it.what == facts::TableAction::Close ? tr("table %1, closed")
+                                                                   : tr("table %1, open again"),
                               it.table);
             },
             [&](const facts::Tournament& it) { return setup(it, entry.seq); },
@@ -208,7 +208,7 @@ bool isOfChallengeIn(const std::vector<facts::Entry>& all, const facts::Entry& e
 
 } // namespace
 
-bool addsDealerAlone(const Tournament& tournament, long long seq, const facts::Call& call)
+bool addsOnlyDealer(const Tournament& tournament, long long seq, const facts::Call& call)
 {
     bool sat = false;
     tournament::forEach<facts::Call>(tournament::recordOf(tournament, call.sitting.match),

@@ -142,7 +142,7 @@ std::string sideInWords(const facts::SideHand& side)
     return text;
 }
 
-std::string saidBefore(const HandChange& change)
+std::string previousHandText(const HandChange& change)
 {
     if (!change.was)
         return filled(Desk::tr("it was missing from the sheet"));

@@ -37,7 +37,7 @@ std::string whichHand(const ChangedHand& hand);
 /// `bid 4 and nil, took 5 and 0`
 std::string sideInWords(const facts::SideHand& side);
 /// `before: A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that the hand was missing.
-std::string saidBefore(const HandChange& change);
+std::string previousHandText(const HandChange& change);
 /// `amended`, `inserted later`, `deleted`, `swapped`, `moved here`.
 std::string changeWord(HandChange::What what);
 

@@ -127,7 +127,7 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
         return filled(Desk::tr("Tied at %1"), score.a);
     if (!verdict.winner) {
         const bool mightAdvance =
-            tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing;
+            tournament::winnerAdvances(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing;
         return filled(mightAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
     }
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);

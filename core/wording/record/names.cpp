@@ -94,10 +94,10 @@ std::string handAt(const tournament::Match& match, int game, int place)
     return text(desk::handTitle(match, game, place));
 }
 
-std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
-                        const std::string& person)
+std::string playsFromText(const tournament::Tournament& tournament, const tournament::Team& team,
+                          const std::string& person)
 {
-    const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
+    const tournament::Substitution* later = tournament::laterSubstitution(tournament, team, person);
     return later ? text(desk::fromWhen(tournament, *later)) : std::string();
 }
 

@@ -35,7 +35,7 @@ std::string handAt(const tournament::Match& match, int game, int place);
 
 /// When the player starts to play for the team: `from match 5 on`, `from the next match on`. Empty if they
 /// play in the current or next match.
-std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
-                        const std::string& person);
+std::string playsFromText(const tournament::Tournament& tournament, const tournament::Team& team,
+                          const std::string& person);
 
 } // namespace wording

@@ -30,7 +30,7 @@ bool mayReplace(const tournament::Record& record, std::size_t at)
 
 /// The newest fact that held when the fact at `at` was recorded and that it replaces, with moves of its sheet
 /// applied.
-std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size_t at)
+std::optional<facts::Entry> previousVersion(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
     tournament::Record before(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at));
@@ -55,16 +55,16 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     const auto at = filed ? static_cast<std::size_t>(filed - record.data()) : record.size();
     if (at == record.size() || !mayReplace(record, at))
         return {};
-    const auto former = formerIn(record, at);
-    if (!former || former->fact == entry.fact) // all facts about a person read like the newest
+    const auto previous = previousVersion(record, at);
+    if (!previous || previous->fact == entry.fact) // all facts about a person read like the newest
         return {};
-    if (const auto* hand = std::get_if<facts::Hand>(&former->fact)) {
+    if (const auto* hand = std::get_if<facts::Hand>(&previous->fact)) {
         const auto& now = std::get<facts::Hand>(entry.fact);
         const bool isCompleted = isBidsAlone(*hand) && !now.struck && now.sides.a.bid == hand->sides.a.bid &&
                                  now.sides.b.bid == hand->sides.b.bid;
         return isCompleted ? std::string() : inFull(*hand);
     }
-    std::string said = factText(tournament, *former);
+    std::string said = factText(tournament, *previous);
     return said == factText(tournament, entry) ? std::string() : said;
 }
 
@@ -201,7 +201,7 @@ std::vector<RecordLine> recordLines(const tournament::Tournament& tournament, co
         line.was = previousValue(tournament, entry);
         if (!line.holds) {
             auto by = retracts.find(line.op);
-            if (const auto with = tournament::goesWith(entry.fact); by == retracts.end() && with)
+            if (const auto with = tournament::mainFactOf(entry.fact); by == retracts.end() && with)
                 by = retracts.find(*with);
             if (by != retracts.end())
                 line.takenBack = *by->second;

@@ -153,8 +153,8 @@ std::string rulesInShort(const rules::Set& set)
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
 {
     std::vector<std::string> lines;
-    const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(*tournament.setting);
-    for (const tournament::InTurn& each : inTurn) {
+    const std::vector<tournament::RulesPeriod> inTurn = tournament::rulesPeriods(*tournament.setting);
+    for (const tournament::RulesPeriod& each : inTurn) {
         const rules::Set& set = tournament::regularSet(*each.rules);
         const rules::Set& first = tournament::regularSet(*inTurn.front().rules);
         const tournament::Match* from = tournament::match(tournament, each.from);

@@ -28,10 +28,11 @@ constexpr std::size_t mostNamed = 8;
 std::string poolsInWords(const facts::Draw& draw)
 {
     const std::string pools = filled(Desk::tr("%n pool(s)", nullptr, *draw.pools));
-    const std::string goOn = goOnInWords(draw.advance.value_or(0));
+    const std::string advancement = advancingText(draw.advance.value_or(0));
     if (!draw.wildcards)
-        return filled(Desk::tr("%1, %2 from each"), pools, goOn);
-    return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools, goOn);
+        return filled(Desk::tr("%1, %2 from each"), pools, advancement);
+    return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools,
+                  advancement);
 }
 
 /// `, 4 pools, top 2 advance from each, with a third-place match`: the options of a draw.
@@ -104,8 +105,8 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 
 FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
 {
-    return {filled(closure.what == facts::TableDeed::Close ? Desk::tr("table %1 is closed")
-                                                           : Desk::tr("table %1 is open again"),
+    return {filled(closure.what == facts::TableAction::Close ? Desk::tr("table %1 is closed")
+                                                             : Desk::tr("table %1 is open again"),
                    closure.table) +
             because(closure.reason)};
 }
@@ -257,13 +258,13 @@ std::string sheetsAre(const std::vector<std::string>& matches, Sheets where)
 }
 
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
-                       facts::SheetDeed what)
+                       facts::SheetAction what)
 {
     std::vector<std::string> numbers;
     for (const std::string& id : matches)
         if (const tournament::Match* match = tournament::match(tournament, id))
             numbers.push_back(numberOf(*match));
-    return sheetsAre(numbers, what == facts::SheetDeed::Out ? Sheets::Out : Sheets::Back);
+    return sheetsAre(numbers, what == facts::SheetAction::Out ? Sheets::Out : Sheets::Back);
 }
 
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot)

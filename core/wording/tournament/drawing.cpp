@@ -159,12 +159,12 @@ private:
     }
 
     // `── M7 ────` from a junction to the next one, or only as far as the number.
-    void drawOut(std::size_t line, int column, const std::string& label, bool goesOn)
+    void drawOut(std::size_t line, int column, const std::string& label, bool advances)
     {
         const std::size_t x = junction(column);
         m_canvas.rule(line, x, x + m_space);
         m_canvas.write(line, x + m_space + 1, label);
-        if (goesOn)
+        if (advances)
             m_canvas.rule(line, x + m_space + cellsOf(label) + 2, junction(column + 1));
     }
 

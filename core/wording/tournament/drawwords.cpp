@@ -64,7 +64,7 @@ std::string name(Kind kind)
     return filled(Desk::tr(kinds[static_cast<std::size_t>(kind)]));
 }
 
-std::string goOnInWords(int teams)
+std::string advancingText(int teams)
 {
     return filled(Desk::tr("top %n advance(s)", nullptr, teams));
 }

@@ -24,7 +24,7 @@ std::string roundInText(const bracket::Bracket& bracket, const bracket::Match& m
 std::string matchInText(const bracket::Bracket& bracket, const bracket::Match& match);
 
 /// For a pool or for wildcards: `top team advances`, `top 4 advance`.
-std::string goOnInWords(int teams);
+std::string advancingText(int teams);
 
 /// The heading of a part that is drawn separately: `Winners bracket`, `Losers bracket`, `Pools`, `Playoff`
 /// for the rounds after pools, `Play-ins`.

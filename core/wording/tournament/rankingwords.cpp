@@ -145,7 +145,7 @@ std::string sharedText(const Standing& standing)
                   first, last);
 }
 
-struct Telling {
+struct DecidedByText {
     const Tournament& tournament;
     const Standing& standing;
     rules::Minus minus;
@@ -175,7 +175,7 @@ struct Telling {
     std::string operator()(const tournament::ByMatch& by) const
     {
         const tournament::Match* match = tournament::match(tournament, by.match);
-        if (match && isSpared(*match))
+        if (match && isUnneeded(*match))
             match = decidingMatch(tournament); // the match before decided the tournament
         const tournament::Match* kept = changedPlacesFor(tournament, standing.team);
         if (!match || (match->teams.a != standing.team && match->teams.b != standing.team))
@@ -284,7 +284,7 @@ struct TellingInShort {
         if (standing.rank == 1)
             return {sentence(finishWord(tournament::Finish::Champion)), {}};
         const tournament::Match* match = tournament::match(tournament, by.match);
-        if (match && isSpared(*match))
+        if (match && isUnneeded(*match))
             match = decidingMatch(tournament);
         RowWords words;
         if (!match)
@@ -382,7 +382,7 @@ std::string missedInWords(const std::vector<int>& rounds)
 
 std::string decidedBy(const Tournament& tournament, const Standing& standing, rules::Minus minus)
 {
-    return std::visit(Telling{tournament, standing, minus}, standing.decidedBy);
+    return std::visit(DecidedByText{tournament, standing, minus}, standing.decidedBy);
 }
 
 RowWords rowWords(const Tournament& tournament, const Standing& standing)
@@ -411,7 +411,7 @@ std::string inWords(const Tournament& tournament, const tournament::Undecided& t
         return filled(areTwo ? Desk::tr("%1 are tied for first place. Draw at random or add a play-in")
                              : Desk::tr("%1 are tied for first place. Draw at random or add play-ins"),
                       all);
-    if (isOfWildcards && tie.allGoOn)
+    if (isOfWildcards && tie.allAdvance)
         return filled(areTwo ? Desk::tr("wildcards: %1 are tied for the order in which they advance. Draw at "
                                         "random or add a play-in")
                              : Desk::tr("wildcards: %1 are tied for the order in which they advance. Draw at "
@@ -422,7 +422,7 @@ std::string inWords(const Tournament& tournament, const tournament::Undecided& t
                           ? Desk::tr("wildcards: %1 are tied for a wildcard. Draw at random or add a play-in")
                           : Desk::tr("wildcards: %1 are tied for a wildcard. Draw at random or add play-ins"),
                       all);
-    if (tie.allGoOn)
+    if (tie.allAdvance)
         return filled(areTwo ? Desk::tr("pool %1: %2 are tied for the order in which they advance. Draw at "
                                         "random or add a play-in")
                              : Desk::tr("pool %1: %2 are tied for the order in which they advance. Draw at "

@@ -163,7 +163,7 @@ std::string inWords(const Tournament& tournament, const tournament::Waiting& wai
     case Why::Ids:
         return idsText(tournament, waiting);
     case Why::KeptOut: // without the reason, because everyone can see the screen
-        return filled(Desk::tr("suspended: %1"), namesOf(tournament, waiting.keptOut));
+        return filled(Desk::tr("suspended: %1"), namesOf(tournament, waiting.suspended));
     case Why::Rests:
         return filled(Desk::tr("%1 rests until %2"), nameOf(*tournament.setting, hold.team),
                       timeOfDay(tournament::wallClock(hold.until, now.aheadMin)).toStdString());

@@ -71,7 +71,7 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
     else if (drawn.bracket == bracket::Part::ThirdPlace)
         title << q(words.match.round);
     words.titles << title.join(u" · "_s);
-    if (drawn.bracket != bracket::Part::ThirdPlace && !words.match.round.empty() && !isSpared(match) &&
+    if (drawn.bracket != bracket::Part::ThirdPlace && !words.match.round.empty() && !isUnneeded(match) &&
         wording::hasRulesOfItsOwn(tournament, match))
         words.titles.prepend(words.titles.front() + u" · "_s + q(wording::lengthInShort(*match.rules)));
     words.states = statesOf(record, match, words.match);

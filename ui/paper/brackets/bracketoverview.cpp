@@ -70,7 +70,7 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
             continue;
         const QPointF from(place.right(), place.center().y());
         const QPointF to(overview.corner + QPointF(box->x, box->middle()) * line);
-        overview.ways << Way{from, to, (from.x() + to.x()) / 2};
+        overview.links << Link{from, to, (from.x() + to.x()) / 2};
     }
     return overview;
 }
@@ -157,8 +157,8 @@ void addOverview(Binder& binder, bool landscape, const Overview& overview)
     const auto draw = [=](Pencil& pencil, double) {
         for (const auto& [place, words] : overview.bands)
             pencil.text(place, words, {10.5, Weight::Medium});
-        for (const Way& way : overview.ways)
-            pencil.way(way.from, way.to, way.elbow);
+        for (const Link& link : overview.links)
+            pencil.link(link.from, link.to, link.elbow);
         for (qsizetype i = 0; i < overview.parts.size(); ++i)
             drawPart(pencil, overview.places[i], overview.parts[i],
                      overview.parts[i].entrants.isEmpty() ? 0 : overview.row);

@@ -37,7 +37,7 @@ struct PartBox {
 };
 
 /// The line from a part across to `elbow`, up or down, and on to where its winners go.
-struct Way {
+struct Link {
     QPointF from, to;
     double elbow = 0; ///< x
 };
@@ -46,7 +46,7 @@ struct Overview {
     QList<PartBox> parts{};
     QList<QRectF> places{}; ///< one per box
     double row = 0;         ///< height of a name
-    QList<Way> ways{};
+    QList<Link> links{};
     QList<std::pair<QRectF, QString>> bands{}; ///< headings above several parts
     TreePage tree{};                           ///< the last rounds
     QPointF corner{};                          ///< the origin of its layout

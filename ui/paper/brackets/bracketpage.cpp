@@ -85,17 +85,17 @@ bool areReadable(const Binder& binder, std::span<const Part> parts, Holds holds)
 /// The fewest parts in which every name stands whole, if that can be in boxes of even height.
 std::vector<Part> partsFor(const Binder& binder, const bracket::Bracket& whole)
 {
-    std::vector<std::vector<Part>> ways{partsOf(whole)};
+    std::vector<std::vector<Part>> links{partsOf(whole)};
     if (whole.kind == bracket::Kind::DoubleElimination) {
-        if (ways.front().size() == 1)
-            ways.push_back(halvesOf(whole));
-        ways.push_back(smallerPartsOf(whole, placesOfAPart));
-        for (const std::vector<Part>& parts : ways)
+        if (links.front().size() == 1)
+            links.push_back(halvesOf(whole));
+        links.push_back(smallerPartsOf(whole, placesOfAPart));
+        for (const std::vector<Part>& parts : links)
             if (areReadable(binder, parts, holdsNamesInHalves))
                 return parts;
     }
-    return areReadable(binder, ways.back(), holdsNames) ? ways.back()
-                                                        : smallerPartsOf(whole, placesOfAPart / 2);
+    return areReadable(binder, links.back(), holdsNames) ? links.back()
+                                                         : smallerPartsOf(whole, placesOfAPart / 2);
 }
 
 } // namespace

@@ -180,13 +180,13 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket)
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
                       qsizetype firstPage)
 {
-    QMap<qsizetype, QMap<int, QStringList>> ways; // page; match there; matches whose losers go to it
+    QMap<qsizetype, QMap<int, QStringList>> links; // page; match there; matches whose losers go to it
     for (const bracket::Match& match : part.bracket.matches)
         if (const bracket::Match* next = playedFrom(whole, bracket::loserGoesTo(whole, match.id));
             next && match.bracket == bracket::Part::Winners && bracket::isPlayed(match))
-            ways[firstPage + pageOf(pages, next->id)][*next->number] << QString::number(*match.number);
+            links[firstPage + pageOf(pages, next->id)][*next->number] << QString::number(*match.number);
     QStringList words;
-    for (auto page = ways.cbegin(); page != ways.cend(); ++page) {
+    for (auto page = links.cbegin(); page != links.cend(); ++page) {
         QStringList all;
         for (auto way = page->cbegin(); way != page->cend(); ++way)
             all << wayWords(way.value(), way.key());
@@ -211,7 +211,7 @@ std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& w
     return words;
 }
 
-QString whoComesFromAbove(const bracket::Bracket& whole, const Part& part)
+QString incomingLosersText(const bracket::Bracket& whole, const Part& part)
 {
     std::set<int> rounds;
     for (const bracket::Match& match : part.bracket.matches)

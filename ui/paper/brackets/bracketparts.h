@@ -56,6 +56,6 @@ std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& w
                                                        const std::vector<Part>& pages, qsizetype firstPage);
 /// `with the losers of winners' rounds 1 to 3`: which losers enter a part of the losers' rounds; empty if
 /// none do.
-QString whoComesFromAbove(const bracket::Bracket& whole, const Part& part);
+QString incomingLosersText(const bracket::Bracket& whole, const Part& part);
 
 } // namespace paper

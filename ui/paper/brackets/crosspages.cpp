@@ -347,11 +347,11 @@ private:
     void paintLine()
     {
         const std::vector<views::CrossRowView>& rows = m_slice.table->rows;
-        const auto advance = std::ranges::count(rows, true, &views::CrossRowView::goesOn);
+        const auto advance = std::ranges::count(rows, true, &views::CrossRowView::advances);
         if (advance == 0 || advance != m_slice.table->advance)
             return;
         std::size_t next = rows.size();
-        while (!rows[next - 1].goesOn)
+        while (!rows[next - 1].advances)
             --next;
         if (next < rows.size() && next > m_slice.firstRow && next <= m_slice.lastRow)
             m_pencil.across(m_left, cellAt(next, m_slice.firstColumn).top(), width(), heavy);

@@ -89,7 +89,8 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
         box.entrants = entrantsOf(tournament, part.bracket);
     else
         addBelow(box, part.name, width);
-    addBelow(box, isOfWinners ? whereLosersGo(whole, part, parts, firstPage) : whoComesFromAbove(whole, part),
+    addBelow(box,
+             isOfWinners ? whereLosersGo(whole, part, parts, firstPage) : incomingLosersText(whole, part),
              width);
     return box;
 }
@@ -123,7 +124,7 @@ void placeLastWinners(Overview& overview, const Columns& columns)
     const QRectF last(columns.finals(), middle - height / 2, columns.finalsWidth(), height);
     const double elbow = last.left() - betweenColumns / 2;
     for (const QRectF& place : std::as_const(overview.places))
-        overview.ways << Way{{place.right(), place.center().y()}, {last.left(), middle}, elbow};
+        overview.links << Link{{place.right(), place.center().y()}, {last.left(), middle}, elbow};
     overview.places << last;
 }
 
@@ -138,7 +139,7 @@ void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const
     for (qsizetype i = 0; i < before; ++i) {
         const QRectF& from = overview.places.at(first - before + i);
         const QRectF& to = overview.places.at(first + i * stage.count / before);
-        overview.ways << Way{
+        overview.links << Link{
             {from.right(), from.center().y()}, {to.left(), to.center().y()}, corner.x() - betweenColumns / 2};
     }
 }
@@ -151,14 +152,14 @@ void placeFinals(Overview& overview, const QList<QRectF>& lastOfWinners, const C
     const QRectF& last = overview.places.constLast();
     const QPointF to(columns.finals() + finalsInset, last.center().y());
     overview.corner = {to.x(), to.y() - finalsLine};
-    overview.ways << Way{{last.right(), to.y()}, to, last.right()};
+    overview.links << Link{{last.right(), to.y()}, to, last.right()};
     const double down = columns.finals() + finalsInset / 2;
     const QPointF ofWinners = hasWinnersInLast ? QPointF(last.right(), to.y() - last.height() / 4) : to;
     for (const QRectF& each : lastOfWinners) {
         const bool isAbove = each.right() > down;
         const QPointF from =
             isAbove ? QPointF(down, each.bottom()) : QPointF(each.right(), each.center().y());
-        overview.ways << Way{from, ofWinners, down};
+        overview.links << Link{from, ofWinners, down};
     }
 }
 

@@ -50,7 +50,7 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     if (state.state == State::Final && (number || match.decided))
         return table;
     if (number && (state.state == State::Playing || state.state == State::Ended))
-        return Paper::tr("%1, %2").arg(table, q(state.doing));
+        return Paper::tr("%1, %2").arg(table, q(state.activity));
     if (number && state.state == State::Called)
         return table;
     return state.state == State::Ready ? QString() : q(state.brief());

@@ -106,7 +106,7 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 QString versions(const tournament::Tournament& tournament)
 {
     QStringList all;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*tournament.setting))
         all << q(each.rules->version);
     return all.join(u", "_s);
 }

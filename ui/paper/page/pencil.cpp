@@ -269,7 +269,7 @@ void Pencil::rule(const QPointF& from, const QPointF& to, double width, const QL
     m_painter.drawLine(from, to);
 }
 
-void Pencil::way(const QPointF& from, const QPointF& to, double elbow)
+void Pencil::link(const QPointF& from, const QPointF& to, double elbow)
 {
     rule(from, {elbow, from.y()}, stroke);
     rule({elbow, from.y()}, {elbow, to.y()}, stroke);

@@ -91,7 +91,7 @@ public:
         rule({x, y}, {x, y + length}, width);
     }
     /// A line across to the elbow, up or down, and on.
-    void way(const QPointF& from, const QPointF& to, double elbow);
+    void link(const QPointF& from, const QPointF& to, double elbow);
     void frame(const QRectF& box, double width = stroke, const QList<double>& dashes = {});
     /// A frame for something that may not happen.
     void dashed(const QRectF& box, double width = stroke) { frame(box, width, {5, 4}); }

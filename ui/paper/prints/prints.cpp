@@ -37,7 +37,7 @@ void addPack(Binder& binder)
     addSheets(binder, tournament::begun(tournament), 1);
     std::vector<std::string> named = tournament::possibleNext(tournament);
     int toCome = tournament::sheetsNotPairedYet(tournament);
-    for (const std::string& id : tournament::furtherOn(tournament)) {
+    for (const std::string& id : tournament::laterMatches(tournament)) {
         const tournament::Match& match = *tournament::match(tournament, id);
         if (wording::hasRulesOfItsOwn(tournament, match)) // a blank sheet has the regular rules
             named.push_back(id);
@@ -88,7 +88,7 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
 
 /// What the tournament lacks for the print; nothing if it lacks nothing.
 std::optional<Message> lacking(const Print& print, const tournament::Tournament& tournament,
-                               const Asked& asked)
+                               const PrintOptions& asked)
 {
     const bool isBlank = print.canBeBlank && asked.blank > 0;
     const Needs needs = isBlank ? Needs::Rules : print.needs;
@@ -113,7 +113,7 @@ std::optional<Message> lacking(const Print& print, const tournament::Tournament&
 
 /// Why the print can't be made; nothing if it can.
 std::optional<Message> objection(const Print& print, const tournament::Tournament& tournament,
-                                 const Asked& asked)
+                                 const PrintOptions& asked)
 {
     if (print.ofCase && !caseIn(tournament, asked.challenge))
         return Message{"print-no-challenge"};
@@ -136,7 +136,7 @@ Print ofTournament(const QString& word, const QString& title, const QString& doe
             .does = does,
             .heading = heading,
             .needs = needs,
-            .add = [](Binder& binder, const Asked&) { add(binder); }};
+            .add = [](Binder& binder, const PrintOptions&) { add(binder); }};
 }
 
 /// Sheets of these matches, with the legend for the rules of the first.
@@ -148,7 +148,7 @@ void addWithLegend(Binder& binder, const std::vector<std::string>& matches, int 
     add(binder, matches, perPage);
 }
 
-void addSheetsAsked(Binder& binder, const Asked& asked)
+void addSheetsAsked(Binder& binder, const PrintOptions& asked)
 {
     const tournament::Tournament& tournament = binder.tournament();
     if (asked.blank == 0)
@@ -160,13 +160,13 @@ void addSheetsAsked(Binder& binder, const Asked& asked)
 
 /// The match of the print; null if it isn't about one.
 const tournament::Match* matchOf(const Print& print, const tournament::Tournament& tournament,
-                                 const Asked& asked)
+                                 const PrintOptions& asked)
 {
     const auto of = print.ofCase ? caseIn(tournament, asked.challenge) : std::nullopt;
     return print.ofMatch || of ? tournament::match(tournament, of ? of->match : asked.match) : nullptr;
 }
 
-QString headingOf(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
+QString headingOf(const Print& print, const tournament::Tournament& tournament, const PrintOptions& asked)
 {
     const QString name = tournamentName(tournament);
     if (print.canBeBlank && asked.blank > 0)
@@ -201,7 +201,7 @@ const QList<Print>& prints()
          .does = Paper::tr("The score sheet of one match: blank before play, then as recorded"),
          .heading = Paper::tr("%1: %2"),
          .add = [](Binder& binder,
-                   const Asked& asked) { addWithLegend(binder, {asked.match}, 1, addSheets); },
+                   const PrintOptions& asked) { addWithLegend(binder, {asked.match}, 1, addSheets); },
          .ofMatch = true,
          .handsOut = true},
         {.word = u"played"_s,
@@ -210,7 +210,7 @@ const QList<Print>& prints()
          .heading = Paper::tr("%1: played sheets"),
          .needs = Needs::Played,
          .add =
-             [](Binder& binder, const Asked& asked) {
+             [](Binder& binder, const PrintOptions& asked) {
                  addWithLegend(binder, tournament::played(binder.tournament(), asked.among), asked.perPage,
                                addPlayed);
              },
@@ -222,7 +222,7 @@ const QList<Print>& prints()
          .does = Paper::tr("Who recorded what and when, with the previous values"),
          .heading = Paper::tr("%1: record of %2"),
          .needs = Needs::Nothing,
-         .add = [](Binder& binder, const Asked& asked) { addRecord(binder, asked.match); },
+         .add = [](Binder& binder, const PrintOptions& asked) { addRecord(binder, asked.match); },
          .ofMatch = true,
          .orOfAll = true},
         {.word = u"slips"_s,
@@ -230,15 +230,17 @@ const QList<Print>& prints()
          .does = Paper::tr("A slip for each match that is ready or called, to hand to its table"),
          .heading = Paper::tr("%1: match slips"),
          .needs = Needs::Waiting,
-         .add = [](Binder& binder,
-                   const Asked&) { addSlips(binder, tournament::waitingForASheet(binder.tournament())); },
+         .add =
+             [](Binder& binder, const PrintOptions&) {
+                 addSlips(binder, tournament::waitingForASheet(binder.tournament()));
+             },
          .without = Message{"print-no-match-called"}},
         {.word = u"calls"_s,
          .title = Paper::tr("Call lists"),
          .does = Paper::tr("Table assignments: by player for the door, by table for the room"),
          .heading = Paper::tr("%1: call lists"),
          .needs = Needs::On,
-         .add = [](Binder& binder, const Asked&) { addCalls(binder); },
+         .add = [](Binder& binder, const PrintOptions&) { addCalls(binder); },
          .without = Message{"print-no-match-on"},
          .ofNames = true},
         ofTournament<addRounds>(u"rounds"_s, Paper::tr("Rounds"),
@@ -248,7 +250,7 @@ const QList<Print>& prints()
          .title = Paper::tr("Standings"),
          .does = Paper::tr("The rank of each team, with what decides it"),
          .heading = Paper::tr("%1: standings"),
-         .add = [](Binder& binder, const Asked&) { addStandingsPages(binder); },
+         .add = [](Binder& binder, const PrintOptions&) { addStandingsPages(binder); },
          .ofNames = true},
         ofTournament<addCheckinPages>(u"checkin"_s, Paper::tr("Check-in list"),
                                       Paper::tr("Every team and player, with a box to check"),
@@ -270,8 +272,10 @@ const QList<Print>& prints()
          .does = Paper::tr("A renege case with both outcomes, for both captains to sign"),
          .heading = Paper::tr("%1: ruling, %2"),
          .needs = Needs::Nothing,
-         .add = [](Binder& binder,
-                   const Asked& asked) { addRuling(binder, *caseIn(binder.tournament(), asked.challenge)); },
+         .add =
+             [](Binder& binder, const PrintOptions& asked) {
+                 addRuling(binder, *caseIn(binder.tournament(), asked.challenge));
+             },
          .ofCase = true},
         ofTournament<addIncidentReport>(u"incidents"_s, Paper::tr("Incident report"),
                                         Paper::tr("Warnings, ejections, protests and revised ratings"),
@@ -303,7 +307,7 @@ const Print* print(const QString& word)
 }
 
 tl::expected<Document, Message> make(const Print& print, const Record& record, Format format,
-                                     const Asked& asked)
+                                     const PrintOptions& asked)
 {
     if (auto why = objection(print, *record.tournament, asked))
         return tl::unexpected(*std::move(why));
@@ -339,7 +343,7 @@ std::vector<std::string> handedOut(const Print& print, const Document& pages)
     return matches;
 }
 
-QString fileName(const Print& print, const Record& record, const Asked& asked)
+QString fileName(const Print& print, const Record& record, const PrintOptions& asked)
 {
     const qsizetype dot = record.file.lastIndexOf(u'.');
     const QString tournament = dot > 0 ? record.file.left(dot) : record.file;

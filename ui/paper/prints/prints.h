@@ -14,7 +14,7 @@
 
 namespace paper {
 
-struct Asked;
+struct PrintOptions;
 
 /// What a tournament must have for a print. Waiting: a match that is ready or called. Played: one that is
 /// over and was at least partly played. On: one that is ready, called or in play.
@@ -28,7 +28,7 @@ struct Print {
     QString heading;
     Needs needs = Needs::Draw;
     /// Adds the pages, if the tournament has what it needs.
-    void (*add)(Binder& binder, const Asked& asked) = nullptr;
+    void (*add)(Binder& binder, const PrintOptions& asked) = nullptr;
     std::optional<message::Message> without{}; ///< the message if no match fits
     bool ofMatch = false;                      ///< it is of one match
     bool orOfAll = false;                      ///< or for the whole tournament if none is named
@@ -41,10 +41,10 @@ struct Print {
 };
 
 /// The options of a print besides its word.
-struct Asked {
+struct PrintOptions {
     // NOLINTBEGIN(google-explicit-constructor): only a match
-    Asked(std::string of = {}) : match(std::move(of)) {}
-    Asked(const char* of) : match(of) {}
+    PrintOptions(std::string of = {}) : match(std::move(of)) {}
+    PrintOptions(const char* of) : match(of) {}
     // NOLINTEND(google-explicit-constructor)
     std::string match;       ///< its id, for prints of one match
     tournament::Among among; ///< for score sheets of several
@@ -61,7 +61,7 @@ const Print* print(const QString& word);
 
 /// The document, or why there is none.
 tl::expected<Document, message::Message> make(const Print& print, const Record& record, Format format,
-                                              const Asked& asked = {});
+                                              const PrintOptions& asked = {});
 /// The rule card of rules without a tournament.
 Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDateTime& printed);
 /// The ids of matches whose sheets are handed out with these pages, each once. Sheets of a paper pack stay at
@@ -69,6 +69,6 @@ Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDate
 std::vector<std::string> handedOut(const Print& print, const Document& pages);
 /// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
 /// `fall-spades-match-4-record.pdf`, `fall-spades-match-4-hand-5-ruling.pdf`.
-QString fileName(const Print& print, const Record& record, const Asked& asked = {});
+QString fileName(const Print& print, const Record& record, const PrintOptions& asked = {});
 
 } // namespace paper

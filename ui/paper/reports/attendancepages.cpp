@@ -47,14 +47,15 @@ void addList(Binder& binder, const QString& what, const Table& table, const QStr
 void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const QDateTime& printed,
              double width)
 {
-    const bool isHere = !came.at.empty();
+    const bool isCheckedIn = !came.at.empty();
     const QString name = q(came.player);
-    table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
-                           {isFirst ? q(came.team) : QString(), true},
-                           {isHere ? timeText(came.at, printed) : Paper::tr("didn’t check in"), !isHere},
-                           {wording::sentence(q(came.shown))},
-                           {q(came.by)}},
-                          isFirst});
+    table.rows.append(
+        Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isCheckedIn},
+             {isFirst ? q(came.team) : QString(), true},
+             {isCheckedIn ? timeText(came.at, printed) : Paper::tr("didn’t check in"), !isCheckedIn},
+             {wording::sentence(q(came.shown))},
+             {q(came.by)}},
+            isFirst});
     const auto note = [&](const QString& text) { addAcross(table.rows, text, table.type, width - 4); };
     if (!came.exempt.empty())
         note(Paper::tr("%1 %2 was allowed to play %3").arg(exemptMark, name, q(came.exemptOpenly)));
@@ -127,9 +128,9 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
         first = false;
     };
     for (const std::string& player : tournament::playersNow(tournament, team)) {
-        const bool here = tournament::isHereNext(tournament, team.id, player);
+        const bool here = tournament::isCheckedInForNext(tournament, team.id, player);
         const auto exempt =
-            here ? wording::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
+            here ? wording::exempt(tournament, tournament::firstMatchOf(tournament, team.id, player), player)
                  : std::nullopt;
         const QString name = playerName(tournament, player);
         const tournament::Person* person = tournament::person(*tournament.setting, player);
@@ -143,12 +144,12 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
     }
     if (team.players.empty())
         add({Paper::tr("no players yet")}, {});
-    if (const auto letIn = desk::letInAgainst(tournament, team))
-        addAcross(
-            table.rows,
-            Paper::tr("%1 %2 is %3")
-                .arg(exemptMark, teamName(tournament, team.id), q(wording::text(desk::openWords(*letIn)))),
-            table.type, width - 4);
+    if (const auto exception = desk::rosterException(tournament, team))
+        addAcross(table.rows,
+                  Paper::tr("%1 %2 is %3")
+                      .arg(exemptMark, teamName(tournament, team.id),
+                           q(wording::text(desk::openWords(*exception)))),
+                  table.type, width - 4);
 }
 
 } // namespace
@@ -205,13 +206,13 @@ void addMissing(Binder& binder)
 
 void addOverrides(Binder& binder)
 {
-    const std::vector<desk::LetIn> all = desk::letIn(binder.tournament());
+    const std::vector<desk::ReportedException> all = desk::exceptionsIn(binder.tournament());
     Flow flow(binder);
     if (all.empty())
         flow.lines(Paper::tr("Exceptions to the rules"), {});
     else
         flow.title(Paper::tr("Exceptions to the rules"));
-    for (const desk::LetIn& each : all)
+    for (const desk::ReportedException& each : all)
         flow.entry(timeText(each.at, binder.record().printed),
                    u"%1 (%2)"_s.arg(q(each.text), q(rules::isolated(each.by))));
     flow.keep();

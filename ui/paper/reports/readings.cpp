@@ -94,7 +94,7 @@ Readings readingsOf(const tournament::Tournament& tournament)
         for (const wording::ReadingNote& note : notes)
             readings.add(note);
     };
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*tournament.setting))
         for (const CardInForce& inForce : cardsInForce(tournament, *each.rules)) {
             for (const wording::CardSection& section : inForce.card.sections)
                 for (const wording::Statement& statement : section.statements)

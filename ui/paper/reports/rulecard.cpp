@@ -214,7 +214,7 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
 
 bool citesSections(const tournament::Tournament& tournament)
 {
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*tournament.setting))
         for (const CardInForce& inForce : cardsInForce(tournament, *each.rules))
             for (const wording::CardSection& section : inForce.card.sections)
                 if (std::ranges::any_of(section.statements, [](const wording::Statement& said) {
@@ -233,7 +233,7 @@ void addRulecard(Binder& binder)
     const double width = binder.area(false).width();
     QList<Sheet> sheets;
     QList<Entry> more; // differing rules of other phases, printed before the readings
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
+    for (const tournament::RulesPeriod& each : tournament::rulesPeriods(*binder.tournament().setting))
         for (const auto& [card, isWhole] : cardsInForce(binder.tournament(), *each.rules)) {
             const QString title =
                 each.from.empty() ? q(card.title) : titleFrom(binder.tournament(), q(card.title), each.from);

@@ -223,7 +223,7 @@ QString matchesWords(const tournament::Tournament& tournament)
     int hands = 0;
     std::size_t changed = 0; // corrected hands
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (match->number && !tournament::isSpared(*match)) {
+        if (match->number && !tournament::isUnneeded(*match)) {
             hands += tournament::handsOn(*match);
             changed += wording::changedHands(tournament, *match).size();
         }
@@ -407,7 +407,7 @@ void addClosing(Binder& binder)
     addShift(flow, binder.record());
     flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 checked in; %3 of %4 teams complete; %n check-in(s)",
                                                nullptr, report.checkins)
-                                         .arg(report.here)
+                                         .arg(report.checkedIn)
                                          .arg(report.counts.players)
                                          .arg(report.complete)
                                          .arg(report.counts.teams))

@@ -65,8 +65,8 @@ void addSheetPages(Binder& binder, const QList<SheetPart>& parts)
     const QRectF area = binder.area(false);
     for (const SheetPart& part : parts) {
         std::vector<std::string> toWriteOn;
-        if (!part.face.goesOut.empty())
-            toWriteOn.push_back(part.face.goesOut);
+        if (!part.face.outMatch.empty())
+            toWriteOn.push_back(part.face.outMatch);
         binder.addSheets(
             false, [=](Pencil& pencil) { drawSheetPart(pencil, area, part); }, std::move(toWriteOn));
     }

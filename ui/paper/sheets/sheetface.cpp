@@ -210,7 +210,7 @@ void drawPlayer(Pencil& pencil, const QRectF& box, const SheetFace& face, const 
     const double wide =
         player.name.isEmpty() ? name.width() + 1 : qMin(widthOf(shown, type), name.width()) + 2;
     const double tick = name.left() + wide;
-    pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
+    pencil.tickBox({tick, box.center().y()}, boxSize, player.isCheckedIn);
     pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize - 1, box.height()}, Paper::tr("here"),
                 face.type(9));
 }

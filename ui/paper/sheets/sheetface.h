@@ -46,7 +46,7 @@ QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dea
 struct SheetPlayer {
     QString seat;
     QString name; ///< empty: a line to write on
-    bool here = false;
+    bool isCheckedIn = false;
     bool isExempt = false; ///< plays against a rule
     /// The name, with a mark if the player is exempt.
     QString shownName() const { return isExempt ? name + u' ' + exemptMark : name; }
@@ -60,11 +60,11 @@ struct SheetTeam {
 
 struct SheetFace {
     QString tournamentName;
-    QString where;       ///< `Match 4 · quarterfinal · table 5`
-    QString rules;       ///< short
-    QStringList exempt;  ///< the exceptions to rules, one sentence each
-    QString code;        ///< the code for a scanner; empty: none
-    std::string goesOut; ///< id of the match whose sheet is handed out; empty if it isn't handed out
+    QString where;        ///< `Match 4 · quarterfinal · table 5`
+    QString rules;        ///< short
+    QStringList exempt;   ///< the exceptions to rules, one sentence each
+    QString code;         ///< the code for a scanner; empty: none
+    std::string outMatch; ///< id of the match whose sheet is handed out; empty if it isn't handed out
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
     bool hasBags = true; ///< the sheet has bags

@@ -62,7 +62,7 @@ SheetTeam teamOf(const tournament::Tournament& tournament, const tournament::Mat
         const std::string player = playerOnSheet(tournament, match, seat);
         team.players[static_cast<std::size_t>(partner)] = {
             seatName(seat), player.empty() ? QString() : playerName(tournament, player),
-            !player.empty() && tournament::isHere(*tournament.setting, match, player),
+            !player.empty() && tournament::isCheckedIn(*tournament.setting, match, player),
             !player.empty() && wording::exempt(tournament, &match, player)};
     }
     return team;
@@ -182,7 +182,7 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
     if (face.isOver)
         face.result = resultLines(record, match);
     else if (match.state < tournament::State::Playing) // a match in play has its sheet already
-        face.goesOut = match.id;
+        face.outMatch = match.id;
     return face;
 }
 

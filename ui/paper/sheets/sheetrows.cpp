@@ -154,7 +154,7 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
         notes << mark + Paper::tr("%1 was %2 by %3 (%4). %5")
                             .arg(name, q(wording::changeWord(change.what)),
                                  q(rules::isolated(change.stamp.by)), q(change.reason),
-                                 q(wording::sentence(wording::saidBefore(change))));
+                                 q(wording::sentence(wording::previousHandText(change))));
 }
 
 /// The row of a hand. If only its bids are recorded, the other cells are blank.

@@ -99,7 +99,7 @@ void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& play
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.5, name.width() - 1);
     pencil.name(name.adjusted(0, 0, -1, 0), player.shownName(), smallName);
-    pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
+    pencil.tickBox({name.right(), line.center().y()}, 2.6, player.isCheckedIn);
     pencil.text({name.right() + 3.2, line.top(), 6.4, line.height()}, Paper::tr("here"), {leastText});
 }
 
@@ -343,7 +343,7 @@ void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& playe
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.8, name.width() - 2);
     pencil.name(name, player.name, {11});
-    pencil.tickBox({name.right() + 1, line.center().y()}, 3.4, player.here);
+    pencil.tickBox({name.right() + 1, line.center().y()}, 3.4, player.isCheckedIn);
     pencil.text({name.right() + 5.6, line.top(), 9, line.height()}, Paper::tr("here"), {9});
 }
 
@@ -414,8 +414,8 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
     for (const auto& on : cutAndStack(withSecondSheets(sheets, places.front(), leastHeight), perPage)) {
         std::vector<std::string> matches;
         for (const auto& sheet : on)
-            if (sheet && !sheet->face.goesOut.empty())
-                matches.push_back(sheet->face.goesOut);
+            if (sheet && !sheet->face.outMatch.empty())
+                matches.push_back(sheet->face.outMatch);
         const auto draw = [=](Pencil& pencil) {
             pencil.cut({page.width() / 2, area.top()}, {page.width() / 2, area.bottom()});
             if (perPage == 4)

@@ -64,7 +64,7 @@ CaseEntry::CaseEntry(const desk::CaseOnRecord& found)
         m_held = found.evidence->held;
     }
     m_current = Part::Book;
-    goOn();
+    goToNextPart();
 }
 
 void CaseEntry::setCurrent(Part part)
@@ -84,7 +84,7 @@ bool CaseEntry::isFilled(Part part) const
 }
 
 // Goes to the next empty part, or to the last.
-void CaseEntry::goOn()
+void CaseEntry::goToNextPart()
 {
     m_waits = false;
     while (m_current != Part::ShownBook) {
@@ -102,7 +102,7 @@ void CaseEntry::setBy(Challenger by)
     m_current = Part::By;
     if (m_accused && !mayAccuse(*m_accused))
         m_accused.reset();
-    goOn();
+    goToNextPart();
 }
 
 void CaseEntry::setAccused(Seat seat)
@@ -113,7 +113,7 @@ void CaseEntry::setAccused(Seat seat)
     if (!m_by)
         m_by = seat.side == facts::Side::A ? Challenger::B : Challenger::A;
     m_current = Part::Accused;
-    goOn();
+    goToNextPart();
 }
 
 void CaseEntry::setBook(int book)
@@ -125,7 +125,7 @@ void CaseEntry::setBook(int book)
         m_book = book;
         m_current = Part::Book;
     }
-    goOn();
+    goToNextPart();
 }
 
 void CaseEntry::setSuit(Suit suit)
@@ -137,13 +137,13 @@ void CaseEntry::setSuit(Suit suit)
     if (m_current != Part::Played && m_current != Part::Shown) {
         m_led = suit;
         m_current = Part::Led;
-        return goOn();
+        return goToNextPart();
     }
     if (card().isJoker())
         card().rank = 0;
     card().suit = suit;
     if (card().isWhole())
-        goOn();
+        goToNextPart();
 }
 
 // Fills in the suit led for the card shown later, because only that suit proves a renege. Another suit can be
@@ -159,7 +159,7 @@ void CaseEntry::setRank(char rank)
     else if (m_current == Part::Shown && !typed.suit)
         typed.suit = m_led;
     if (typed.isWhole())
-        goOn();
+        goToNextPart();
 }
 
 void CaseEntry::setHeld()

@@ -86,7 +86,7 @@ public:
 
 private:
     bool isFilled(Part part) const;
-    void goOn();
+    void goToNextPart();
     void step(int by);
     void clear();
     bool pressChoice(int key);

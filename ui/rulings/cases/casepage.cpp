@@ -358,7 +358,7 @@ bool CasePage::mayRule()
         return false;
     }
     if (m_case.match().state == tournament::State::Final && m_case.allowedBy.empty()) {
-        allowFor(m_session, m_gate, match(), this, [this](const std::string& by) { m_case.allowedBy = by; });
+        askPinFor(m_session, m_gate, match(), this, [this](const std::string& by) { m_case.allowedBy = by; });
         return false;
     }
     return true;

@@ -16,16 +16,16 @@ QString rulingWord(facts::Ruling ruling)
                                                : Window::tr("Withdrawn");
 }
 
-QString whyPin()
+QString pinReason()
 {
     return Window::tr("To rule on a finished match, enter a supervisor’s PIN");
 }
 
-void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
-              const QObject* listener, const std::function<void(const std::string& by)>& then)
+void askPinFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
+               const QObject* listener, const std::function<void(const std::string& by)>& then)
 {
     const bool isFinal = tournament::match(session.tournament(), match)->state == tournament::State::Final;
-    session::withPin(session, gate, isFinal ? whyPin() : QString(), listener,
+    session::withPin(session, gate, isFinal ? pinReason() : QString(), listener,
                      [then](const QString& by) { then(by.toStdString()); }, {});
 }
 

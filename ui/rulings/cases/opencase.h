@@ -17,10 +17,10 @@ struct HandSpot {
 };
 
 /// Asks for a supervisor's PIN if that match is finished; calls `then` with the supervisor who rules.
-void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
-              const QObject* listener, const std::function<void(const std::string& by)>& then);
+void askPinFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
+               const QObject* listener, const std::function<void(const std::string& by)>& then);
 /// Why a PIN is needed.
-QString whyPin();
+QString pinReason();
 
 /// Names of sides and players.
 struct Names {

@@ -375,12 +375,12 @@ OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 void OutcomeTable::show(const Outcome& outcome)
 {
     m_outcome = outcome;
-    QStringList aloud;
+    QStringList spoken;
     for (const OutcomeRow& row : outcome.rows)
-        aloud << wording::letterOf(row.side) + u' ' + row.label + u' ' + row.value;
+        spoken << wording::letterOf(row.side) + u' ' + row.label + u' ' + row.value;
     if (!outcome.scoreLabel.isEmpty())
-        aloud << outcome.scoreLabel + u' ' + outcome.score;
-    setAccessibleName(aloud.join(u", "_s));
+        spoken << outcome.scoreLabel + u' ' + outcome.score;
+    setAccessibleName(spoken.join(u", "_s));
     updateGeometry();
     update();
 }

@@ -217,7 +217,7 @@ void Form::orderTabs()
 void Form::showButton()
 {
     const QString words = acceptText();
-    const QString whole = m_panel->seen() ? sheet::deedInWords(words, *m_panel->seen()) : words;
+    const QString whole = m_panel->seen() ? sheet::actionInWords(words, *m_panel->seen()) : words;
     m_accept->setText(QString(whole).replace(u'&', u"&&"_s));
     m_accept->setAccessibleName(whole);
     m_accept->setEnabled(m_mayBe && !missing() && !m_isSending);
@@ -309,7 +309,7 @@ bool CorrectionForm::look()
     if (!proposed)
         panel().tell({});
     if (proposed && !isSeen)
-        complain(wording::inARow(panel().refusal()));
+        complain(wording::joinedSentences(panel().refusal()));
     return isSeen;
 }
 
@@ -336,7 +336,7 @@ void CorrectionForm::send()
         carryOut(what, [job](desk::Desk& desk, const std::string&) { return job(desk); });
     };
     session::withPin(
-        m_session, m_gate, isOfFinished(*panel().seen()) ? whyPin() : QString(), this,
+        m_session, m_gate, isOfFinished(*panel().seen()) ? pinReason() : QString(), this,
         [change, seen](const QString& by) {
             sheet::Change its = change;
             its.by = by.toStdString();

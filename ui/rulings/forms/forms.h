@@ -48,7 +48,7 @@ bool wasCalled(const tournament::Match& match);
 QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker::Entry>& offered,
                     const std::string& wanted);
 /// `table 5 · 6 hands on record`
-QString howItStands(const tournament::Tournament& tournament, const tournament::Match& match);
+QString playedSoFar(const tournament::Tournament& tournament, const tournament::Match& match);
 /// The same as a sentence.
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `A  Full House`, `B  Low Club`, with ids `a` and `b`.

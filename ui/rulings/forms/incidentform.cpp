@@ -136,7 +136,7 @@ private:
     void fillThen()
     {
         const auto* match = ejectedFrom();
-        const auto free = desk::whoMayComeIn(tournament(), incident());
+        const auto free = desk::possibleSubstitutes(tournament(), incident());
         m_then->fill({{u"forfeit"_s, {Window::tr("Forfeit"), {}, {}, {}}},
                       {u"substitute"_s, {Window::tr("Substitute"), {}, {}, {}}, free.has_value()},
                       {u"play-on"_s, {Window::tr("Play on"), {}, {}, {}}}});

@@ -46,9 +46,9 @@ KindButton::KindButton(kit::Theme& theme, const KindWords& words, const QString&
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void KindButton::setHindrance(const QString& why)
+void KindButton::setWhyUnavailable(const QString& why)
 {
-    m_hindrance = why;
+    m_whyUnavailable = why;
     setEnabled(why.isEmpty());
     setAccessibleDescription(why.isEmpty() ? m_words.does : why);
     update();
@@ -68,7 +68,7 @@ void KindButton::paintEvent(QPaintEvent*)
     const bool isRoomy = height() >= m_theme.px(roomyKind);
     const int icon = m_theme.px(isRoomy ? kindIcon + 8 : kindIcon);
     const QColor ink = isEnabled() ? c.ink : c.dim;
-    const QString& says = m_hindrance.isEmpty() ? m_words.does : m_hindrance;
+    const QString& says = m_whyUnavailable.isEmpty() ? m_words.does : m_whyUnavailable;
     painter.drawPixmap(QPointF(m_theme.px(kindEdge), (height() - icon) / 2.0),
                        kit::icon(m_words.icon, icon, ink, devicePixelRatioF()));
     const double left = m_theme.px(kindEdge) * 2 + icon;
@@ -118,11 +118,11 @@ KindsPage::KindsPage(kit::Theme& theme)
     kit::tabThrough(*this, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()) << cancel);
 }
 
-void KindsPage::show(const QString& filledIn, const std::function<QString(Kind)>& hindrance)
+void KindsPage::show(const QString& filledIn, const std::function<QString(Kind)>& whyUnavailable)
 {
     m_filledIn->say(filledIn);
     for (qsizetype at = 0; at < m_buttons.size(); ++at)
-        m_buttons.at(at)->setHindrance(hindrance(allKinds().at(at)));
+        m_buttons.at(at)->setWhyUnavailable(whyUnavailable(allKinds().at(at)));
     arrange();
 }
 
@@ -171,7 +171,7 @@ NewRuling::NewRuling(kit::Theme& theme, session::Session& session, const session
     connect(m_kinds, &KindsPage::cancelled, this, &NewRuling::back);
 }
 
-QString NewRuling::hindrance(Kind kind) const
+QString NewRuling::whyUnavailable(Kind kind) const
 {
     const auto isAny = [this](bool (*wanted)(const tournament::Match&)) {
         return std::ranges::any_of(tournament::inOrder(m_session.tournament()),
@@ -216,7 +216,7 @@ QString NewRuling::filledIn() const
 
 void NewRuling::showKinds()
 {
-    m_kinds->show(filledIn(), [this](Kind kind) { return hindrance(kind); });
+    m_kinds->show(filledIn(), [this](Kind kind) { return whyUnavailable(kind); });
 }
 
 void NewRuling::begin(const From& from)

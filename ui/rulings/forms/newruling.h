@@ -17,7 +17,7 @@ class KindButton : public kit::PaintedButton {
 public:
     KindButton(kit::Theme& theme, const KindWords& words, const QString& key);
     /// Why it can't be chosen now, instead of its description; empty if it can.
-    void setHindrance(const QString& why);
+    void setWhyUnavailable(const QString& why);
     QSize sizeHint() const override;
 
 protected:
@@ -26,7 +26,7 @@ protected:
 private:
     KindWords m_words;
     QString m_key;
-    QString m_hindrance;
+    QString m_whyUnavailable;
 };
 
 /// The kinds in a grid, with their keys 1 to 9.
@@ -34,8 +34,8 @@ class KindsPage : public QWidget {
     Q_OBJECT
 public:
     explicit KindsPage(kit::Theme& theme);
-    /// `hindrance` returns why a kind can't be chosen now; empty if it can.
-    void show(const QString& filledIn, const std::function<QString(Kind)>& hindrance);
+    /// `whyUnavailable` returns why a kind can't be chosen now; empty if it can.
+    void show(const QString& filledIn, const std::function<QString(Kind)>& whyUnavailable);
     using QWidget::show;
     void takeFocus();
     /// False if no kind that can be chosen has that key.
@@ -94,7 +94,7 @@ private:
     void showKinds();
     void back();
     /// Why there is nothing to rule on in that way yet; empty if there is.
-    QString hindrance(Kind kind) const;
+    QString whyUnavailable(Kind kind) const;
     QString filledIn() const;
 
     kit::Theme& m_theme;

@@ -50,17 +50,18 @@ QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker
 }
 
 // Counts the hands on record; the hand in play has no number yet.
-QString howItStands(const tournament::Tournament& tournament, const tournament::Match& match)
+QString playedSoFar(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     views::StateView state = views::stateView(tournament, match);
     if (state.state == tournament::State::Playing && match.series.games == 1)
-        state.doing = Window::tr("%n hand(s) on record", nullptr, tournament::handsOn(match)).toStdString();
+        state.activity =
+            Window::tr("%n hand(s) on record", nullptr, tournament::handsOn(match)).toStdString();
     return kit::text(state.full());
 }
 
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return kit::whole(howItStands(tournament, match));
+    return kit::whole(playedSoFar(tournament, match));
 }
 
 QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match)

@@ -132,7 +132,7 @@ private:
         for (const tournament::Match* match : tournament::inOrder(tournament()))
             if (match->number)
                 all.append({kit::text(match->id),
-                            matchName(tournament(), *match) + u" · "_s + howItStands(tournament(), *match)});
+                            matchName(tournament(), *match) + u" · "_s + playedSoFar(tournament(), *match)});
         m_from->fill(all);
     }
     void fillValue()

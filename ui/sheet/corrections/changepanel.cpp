@@ -293,7 +293,7 @@ void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QS
         questions << kit::Question{
             Window::tr("Reason"), {}, QString::fromStdString(change.proposal.reason), false};
     ask.ask(
-        change.title, questions, deedInWords(change.accept, *panel.seen()),
+        change.title, questions, actionInWords(change.accept, *panel.seen()),
         [&panel, change](const kit::Answers& answers) {
             Change made = change;
             made.proposal = panel.change().proposal; // with the choices made since

@@ -288,7 +288,7 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
     return changes;
 }
 
-QString deedInWords(const QString& verb, const desk::Correction& seen)
+QString actionInWords(const QString& verb, const desk::Correction& seen)
 {
     if (seen.sheets.size() != 1)
         return verb;

@@ -46,6 +46,6 @@ using ChoicesOf = std::map<std::string, std::vector<facts::Resolution>>;
 Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices);
 
 /// `Amend hand 5 and reopen match 1`, `Amend hand 5, Low Club advances`: the verb and its result.
-QString deedInWords(const QString& verb, const desk::Correction& seen);
+QString actionInWords(const QString& verb, const desk::Correction& seen);
 
 } // namespace sheet

@@ -254,7 +254,7 @@ void DraftShelf::write()
         if (*at)
             write(at.key(), **at);
         else
-            QFile::remove(at.key()); // if it can't, putIn() ignores it: the hand is on record
+            QFile::remove(at.key()); // if it can't, restoreRow() ignores it: the hand is on record
     }
 }
 
@@ -285,7 +285,7 @@ KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf&
                 m_entry.say({Window::tr("A half-typed hand can’t be read anymore. The record is unchanged.")},
                             true);
             else if (found == DraftShelf::Found::Draft)
-                putIn(draft);
+                restoreRow(draft);
             keep();
         });
 }
@@ -321,7 +321,7 @@ std::optional<Draft> KeptDraft::draft() const
 }
 
 // Restores the draft, unless someone has recorded or amended that hand since.
-void KeptDraft::putIn(const Draft& draft)
+void KeptDraft::restoreRow(const Draft& draft)
 {
     const tournament::Match* match = m_entry.current();
     const bool amends = !draft.amends.isEmpty();

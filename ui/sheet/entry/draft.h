@@ -96,7 +96,7 @@ private:
     }
     void keep();
     std::optional<Draft> draft() const;
-    void putIn(const Draft& draft);
+    void restoreRow(const Draft& draft);
     bool amend(const Draft& draft, const tournament::Match& match);
 
     session::Session& m_session;

@@ -55,7 +55,7 @@ void EntrySession::retypeBids()
     m_session.ask(
         Window::tr("reopened bids"),
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
-            return desk::takeBackBids(desk, by, id);
+            return desk::undoBids(desk, by, id);
         },
         [this, before](const session::Outcome& outcome) {
             if (outcome.good()) {
@@ -105,7 +105,7 @@ void EntrySession::sendHand(const scoring::Hand& hand)
     const int number = numberInRow(match);
     const tournament::InPlay play = inRow(match);
     const scoring::Played played =
-        tournament::comesTo(match.rules->rules, play.before, tournament::completed(play.known, hand));
+        tournament::resultOfHand(match.rules->rules, play.before, tournament::completed(play.known, hand));
     if (played.after.result.state == scoring::State::Won) {
         m_typing.hold();
         m_isLast = true;
@@ -130,9 +130,9 @@ void EntrySession::send(const QString& what, const scoring::Item& item, int numb
         [this, typed, meant](const session::Outcome& outcome) {
             m_isLast = false;
             if (outcome.good())
-                goOn();
+                sendWaiting();
             else
-                comeBack(outcome.mistakes, typed, meant);
+                restoreRefused(outcome.mistakes, typed, meant);
             Q_EMIT answered();
             if (!m_waiting.hand && !m_isLast)
                 m_typing.go();
@@ -141,7 +141,7 @@ void EntrySession::send(const QString& what, const scoring::Item& item, int numb
 }
 
 // Sends the hand or the bids that were entered while the one before was being saved.
-void EntrySession::goOn()
+void EntrySession::sendWaiting()
 {
     if (const tournament::Match* match = current(); match && match->state >= tournament::State::Ended)
         m_typing.dropWaitingKeys();
@@ -155,8 +155,8 @@ void EntrySession::goOn()
 }
 
 // Puts a refused hand back in the row, with the reason; not if someone else recorded that hand first.
-void EntrySession::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
-                            const desk::HandNumber& meant)
+void EntrySession::restoreRefused(const QStringList& mistakes, const std::optional<HandEntry>& typed,
+                                  const desk::HandNumber& meant)
 {
     m_typing.dropWaitingKeys();
     m_waiting = {};

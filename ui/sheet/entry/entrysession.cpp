@@ -133,7 +133,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
 
 void EntrySession::say(const QStringList& sentences, bool hint)
 {
-    m_message = wording::inARow(sentences);
+    m_message = wording::joinedSentences(sentences);
     Q_EMIT said(sentences, hint);
 }
 
@@ -194,7 +194,7 @@ bool EntrySession::dropStaleAmendment(const tournament::Match& match, bool isAns
 {
     if (!m_amending)
         return false;
-    if (m_amending->game == shownGame() && isThere(*m_amending, match) &&
+    if (m_amending->game == shownGame() && isOnSheet(*m_amending, match) &&
         (match.state != tournament::State::Final || !permit.allow || !m_amending->allowedBy.empty()))
         return false;
     m_amending.reset();
@@ -237,18 +237,18 @@ void EntrySession::beginRow(const tournament::Match& match, const RowKey& row)
     m_ahead.reset();
     if (wasAhead)
         return; // it is saved now; keeps what was typed since
-    const bool goesOn = !isNewRow && m_typing.number() == next;
+    const bool isNextHand = !isNewRow && m_typing.number() == next;
     const auto& items = itemsOf(match, m_game);
     const bool isVoid = !items.empty() && items.back().place > m_openPlace; // else the bids were undone
-    if (!open && goesOn && entry().areBidsFixed() && !isVoid) {
+    if (!open && isNextHand && entry().areBidsFixed() && !isVoid) {
         m_bidsSentFor = 0;
         return m_typing.freeBids();
     }
-    if (!open && goesOn && !items.empty() && std::holds_alternative<scoring::TimeCall>(items.back().what))
+    if (!open && isNextHand && !items.empty() && std::holds_alternative<scoring::TimeCall>(items.back().what))
         return; // keeps what is half typed
     m_bidsSentFor = open ? next : 0;
     m_openPlace = open ? open->place : 0;
-    if (open && goesOn && sameBids(entry().hand(), *openHand))
+    if (open && isNextHand && sameBids(entry().hand(), *openHand))
         return m_typing.fixBids();
     const scoring::GameState before = inRow(match).before;
     HandEntry begun = blankEntry(match, before, m_session.settings());
@@ -319,7 +319,7 @@ void EntrySession::beginFreshRow()
     Q_EMIT refreshWanted();
 }
 
-void EntrySession::putBack()
+void EntrySession::clearTyping()
 {
     if (m_looking && !m_amending)
         return static_cast<void>(lookAt(0));
@@ -343,7 +343,7 @@ void EntrySession::putBack()
     say({sheet::cleared(typed.entry.areBidsFixed())}, true);
 }
 
-bool EntrySession::takeBack(bool isAsking)
+bool EntrySession::undoTyping(bool isAsking)
 {
     const tournament::Match* match = current();
     if (!match || m_isLast)
@@ -366,7 +366,7 @@ bool EntrySession::takeBack(bool isAsking)
         m_typing.go();
         return true;
     }
-    if (m_typing.takeBack())
+    if (m_typing.undoTyping())
         return true;
     if (!m_amending)
         return m_typing.dropLast() || bringBack();
@@ -382,7 +382,7 @@ bool EntrySession::bringBack()
         return false;
     const HandEntry& typed = cleared->typed.entry;
     if (const auto& amended = cleared->amending) {
-        if (amended->game != shownGame() || !isThere(*amended, *current()) || !amendAgain(*amended))
+        if (amended->game != shownGame() || !isOnSheet(*amended, *current()) || !amendAgain(*amended))
             return false;
     } else if (cleared->number != m_typing.number() || typed.areBidsFixed() != entry().areBidsFixed() ||
                (typed.areBidsFixed() && !sameBids(typed, entry()))) {

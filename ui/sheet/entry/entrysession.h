@@ -111,10 +111,10 @@ public:
 
     void beginFreshRow();
     /// Cancels, for Esc.
-    void putBack();
+    void clearTyping();
     /// Undoes the last unsaved key, or brings back what Esc cleared; false if there is neither. `isAsking`: a
     /// question is open.
-    bool takeBack(bool isAsking);
+    bool undoTyping(bool isAsking);
 
     ChangePermit permit;
 
@@ -152,9 +152,9 @@ private:
     /// person was typing.
     void send(const QString& what, const scoring::Item& item, int number,
               const std::optional<HandEntry>& typed);
-    void goOn();
-    void comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
-                  const desk::HandNumber& meant);
+    void sendWaiting();
+    void restoreRefused(const QStringList& mistakes, const std::optional<HandEntry>& typed,
+                        const desk::HandNumber& meant);
     bool bringBack();
 
     /// The row is for the hand after one that isn't on the disk yet.

@@ -69,7 +69,7 @@ std::string HandEntry::digit(int digit)
     if (now.waits == Waits::AfterZero)
         return zeroAlone();
     if (now.waits == Waits::AfterOne) {
-        goOn();
+        goToNextField();
         return this->digit(digit);
     }
     if (isPlayersBid(field) && digit == 0) {
@@ -88,7 +88,7 @@ std::string HandEntry::digit(int digit)
 std::string HandEntry::give(int number)
 {
     if (waits() == Waits::AfterOne)
-        goOn();
+        goToNextField();
     const Field field = m_current;
     if (isFixed(field))
         return bidsOnRecord();
@@ -99,7 +99,7 @@ std::string HandEntry::give(int number)
     if (isGiven(field))
         clear(field);
     this->number(field).value = number;
-    goOn();
+    goToNextField();
     return {};
 }
 
@@ -116,7 +116,7 @@ std::string HandEntry::press(Key key)
         if (waits() == Waits::No && hasBids() && hasTricks())
             step(1);
         else
-            goOn();
+            goToNextField();
         return {};
     case Key::Back:
         if (isFixed(m_current))
@@ -158,7 +158,7 @@ std::string HandEntry::call(Bid::Call call)
     if (call == Bid::Call::Number) {
         side.blind = !side.blind;
         if (isGiven(m_current) && waits() == Waits::No)
-            goOn();
+            goToNextField();
         return {};
     }
     if (!side.split) { // one partner bids nil, the other bids the number
@@ -170,7 +170,7 @@ std::string HandEntry::call(Bid::Call call)
     side.calls[m_current.partner] = call;
     side.bids[m_current.partner] = {};
     side.blind = false;
-    goOn();
+    goToNextField();
     return {};
 }
 
@@ -284,7 +284,7 @@ bool HandEntry::isGiven(const Field& field) const
 }
 
 // Goes to the next field that is still asked for, in order; if all are given, to the next field.
-void HandEntry::goOn()
+void HandEntry::goToNextField()
 {
     settle();
     const std::vector<Field> all = order();
@@ -393,7 +393,7 @@ void HandEntry::take(const scoring::Hand& hand)
     }
     m_current = order().front();
     if (hasBids())
-        goOn();
+        goToNextField();
 }
 
 bool HandEntry::splitTricks(Side side) const

@@ -136,7 +136,7 @@ private:
     }
     /// Clears its number, or its mark if it has no number.
     void clear(const Field& field);
-    void goOn();
+    void goToNextField();
     /// Number: marks it as blind, or undoes that.
     std::string call(scoring::Bid::Call call);
 

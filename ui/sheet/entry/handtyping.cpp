@@ -112,7 +112,7 @@ void HandTyping::freeBids()
     put(entry);
 }
 
-bool HandTyping::takeBack()
+bool HandTyping::undoTyping()
 {
     if (!m_waiting.empty()) { // keys that wait were typed last
         m_waiting.pop_back();
@@ -149,7 +149,7 @@ void HandTyping::go()
     }
 }
 
-bool HandTyping::putsOff(const Key& key)
+bool HandTyping::queuesKey(const Key& key)
 {
     if (m_held)
         m_waiting.push_back(key);
@@ -164,7 +164,7 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
     const auto meaning = meaningOf(key);
     if (!isDigit && !meaning)
         return false;
-    if (putsOff([this, key, modifiers] { press(key, modifiers); }))
+    if (queuesKey([this, key, modifiers] { press(key, modifiers); }))
         return true;
     if (m_asksForEnter) {
         m_asksForEnter = !isEnter(key);
@@ -196,7 +196,7 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
 
 void HandTyping::give(int number)
 {
-    if (!m_asksForEnter && !putsOff([this, number] { give(number); }))
+    if (!m_asksForEnter && !queuesKey([this, number] { give(number); }))
         type([number](HandEntry& entry) { return entry.give(number); });
 }
 

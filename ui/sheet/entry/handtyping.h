@@ -75,7 +75,7 @@ public:
     /// Whether Enter keeps the current bid (a reopened one) and goes to the next.
     bool retypesBid() const { return m_reopened && m_entry.current().kind == Field::Kind::Bid; }
     /// Undoes the last key that changed a number, except bids on record; false if there is none.
-    bool takeBack();
+    bool undoTyping();
     /// Clears the last number that isn't on record; false if there is none.
     bool dropLast();
 
@@ -95,7 +95,7 @@ public:
     void hold() { m_held = true; }
     void go();
     /// Whether keys wait; if so, this one is added to them.
-    bool putsOff(const Key& key);
+    bool queuesKey(const Key& key);
     void dropWaitingKeys() { m_waiting.clear(); }
     /// Drops every key until Enter is pressed or another hand begins, because it was meant for the previous
     /// hand.

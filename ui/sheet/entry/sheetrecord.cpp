@@ -127,7 +127,7 @@ HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, 
     return entry;
 }
 
-bool isThere(const Amending& amending, const tournament::Match& match)
+bool isOnSheet(const Amending& amending, const tournament::Match& match)
 {
     const tournament::Item* item = handOnRecord(match, amending.game, amending.hand);
     return item && item->op == amending.op;

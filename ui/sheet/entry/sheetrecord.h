@@ -64,7 +64,7 @@ RowHead headOf(const tournament::Tournament& tournament, const tournament::Match
 /// The row for a hand being amended, with the cursor on the first number of that kind and side.
 HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Field& at);
 /// Whether the hand being amended is unchanged on record.
-bool isThere(const Amending& amending, const tournament::Match& match);
+bool isOnSheet(const Amending& amending, const tournament::Match& match);
 /// The next hand of that game with the dealer that only the sheet knows yet.
 scoring::Hand withDealer(scoring::Hand hand, const std::optional<Drawn>& drawn,
                          const tournament::Match& match, int game);

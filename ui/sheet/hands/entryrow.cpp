@@ -104,7 +104,7 @@ QRect EntryRow::boxOf(const Field& field) const
     const bool bid = field.kind == Field::Kind::Bid;
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(boxSize);
-    const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
+    const int top = height() - size - m_theme.px(m_place ? 7 + previousHigh : 9);
     const int apart = m_apart[field.side];
     const int moved = placeOf(field) == 0 ? 0 : placeOf(field) == 1 ? apart / 2 : apart;
     if (widths.isWide()) // wider apart, for the names above
@@ -194,7 +194,7 @@ QVariant EntryRow::inputMethodQuery(Qt::InputMethodQuery query) const
 // focus.
 bool EntryRow::focusNextPrevChild(bool next)
 {
-    if (isVisible() && m_typing.putsOff([this, next] { focusNextPrevChild(next); }))
+    if (isVisible() && m_typing.queuesKey([this, next] { focusNextPrevChild(next); }))
         return true;
     return (isVisible() && m_typing.step(next)) || QWidget::focusNextPrevChild(next);
 }
@@ -252,10 +252,10 @@ void EntryRow::place()
 // is next.
 QString EntryRow::whatTheKeyDid()
 {
-    Told now{m_typing.number(), nameOf(entry().current()), {}};
+    Announcement now{m_typing.number(), nameOf(entry().current()), {}};
     for (const Field& field : entry().fields())
         now.numbers << shownIn(entry(), field);
-    const Told before = std::exchange(m_told, now);
+    const Announcement before = std::exchange(m_announced, now);
     if (now.hand != before.hand)
         return now.hand == before.hand + 1 ? Window::tr("Hand %1 saved").arg(before.hand)
                                            : Window::tr("Hand %1").arg(now.hand);
@@ -293,8 +293,8 @@ void EntryRow::paintEvent(QPaintEvent*)
         painter.fillRect(columns().left(column), 0, 2, height(), c.line);
     paintHead(painter);
     paintLabels(painter);
-    if (m_place && m_place->former)
-        paintFormer(painter);
+    if (m_place && m_place->previous)
+        paintPrevious(painter);
     for (const Side side : scoring::bothSides) {
         paintPreview(painter, side);
         paintFigures(painter, side);
@@ -363,22 +363,22 @@ void paintStruck(QPainter& painter, const QRect& room, int flags, const QString&
 } // namespace
 
 // The number on record, below each number that differs.
-void EntryRow::paintFormer(QPainter& painter) const
+void EntryRow::paintPrevious(QPainter& painter) const
 {
     painter.setFont(m_theme.font(kit::Text::Body)); // readable with a line through it
     for (const Field& field : entry().fields()) {
-        const QString was = formerText(field);
+        const QString was = previousText(field);
         const QRect box = boxOf(field);
         const QRect below(box.left(), box.bottom(), box.width(), height() - m_theme.px(2) - box.bottom());
         paintStruck(painter, below, Qt::AlignCenter, was, m_theme.colors());
     }
 }
 
-QString EntryRow::formerText(const Field& field) const
+QString EntryRow::previousText(const Field& field) const
 {
-    if (!m_place || !m_place->former)
+    if (!m_place || !m_place->previous)
         return {};
-    const QString was = shownIn(*m_place->former, field);
+    const QString was = shownIn(*m_place->previous, field);
     return was == shownIn(entry(), field) ? QString() : was;
 }
 

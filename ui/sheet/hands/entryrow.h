@@ -50,17 +50,17 @@ public:
     struct Place {
         QString number;
         QString dealer;
-        std::optional<HandEntry> former{}; ///< the hand on record that it replaces
+        std::optional<HandEntry> previous{}; ///< the hand on record that it replaces
     };
     /// Nothing: the row is below them, for the next hand.
     void setPlace(const std::optional<Place>& place);
     /// The previous text; empty if it is unchanged, or there was none.
-    QString formerText(const Field& field) const;
+    QString previousText(const Field& field) const;
 
     QSize sizeHint() const override
     {
         return {m_theme.px(HandsView::leastWidth),
-                m_theme.px(labelHigh + boxSize + 14 + (m_place ? formerHigh : 0))};
+                m_theme.px(labelHigh + boxSize + 14 + (m_place ? previousHigh : 0))};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
     QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
@@ -87,10 +87,10 @@ private:
     static constexpr int leastStep = 62; ///< from one box to the next, so that usual names fit above them
     static constexpr int mostStep = 96;
     static constexpr int mostApart = 20;
-    static constexpr int formerHigh = 16; ///< the previous text
+    static constexpr int previousHigh = 16; ///< the previous text
 
     /// The row when it was last announced.
-    struct Told {
+    struct Announcement {
         int hand = 0;
         QString field;
         QStringList numbers;
@@ -119,7 +119,7 @@ private:
     bool isFirst(const Field& field) const;
     void paintHead(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
-    void paintFormer(QPainter& painter) const;
+    void paintPrevious(QPainter& painter) const;
     void paintPreview(QPainter& painter, Side side) const;
     void paintFigures(QPainter& painter, Side side) const;
     void paintTags(QPainter& painter, Side side) const;
@@ -132,7 +132,7 @@ private:
     int m_columnsWidth = 0;
     bool m_hasBags = true;
     scoring::PerSide<int> m_apart; ///< how far the tricks are moved
-    Told m_told;
+    Announcement m_announced;
     bool m_marked = false;
     std::optional<Place> m_place;
 };

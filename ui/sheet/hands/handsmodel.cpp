@@ -56,12 +56,13 @@ scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, 
     if (!scoring::overrideOf(item.what))
         return {};
     const QStringList tag{Window::tr("override")};
-    scoring::PerSide<QStringList> letIn;
+    scoring::PerSide<QStringList> exceptionTags;
     const scoring::GameState before = tournament::gameBefore(match, game, item.place);
     for (const scoring::Problem& problem : scoring::problems(match.rules->rules, before, item.what))
         if (problem.severity == scoring::Severity::AgainstSheet && problem.side)
-            letIn[*problem.side] = tag;
-    return letIn.a.isEmpty() && letIn.b.isEmpty() ? scoring::PerSide<QStringList>{tag, tag} : letIn;
+            exceptionTags[*problem.side] = tag;
+    return exceptionTags.a.isEmpty() && exceptionTags.b.isEmpty() ? scoring::PerSide<QStringList>{tag, tag}
+                                                                  : exceptionTags;
 }
 
 /// `3+2`, `5`, `4+nil ✓`, with partners in the order of their tricks.
@@ -125,7 +126,7 @@ QString inWords(const wording::HandChange& change)
     return Window::tr("%1 %2 by %3 (%4). %5.")
         .arg(kit::sentence(wording::changeWord(change.what)), wording::timeOfDay(at.time()),
              kit::text(change.stamp.by), kit::text(change.reason),
-             kit::sentence(wording::saidBefore(change)));
+             kit::sentence(wording::previousHandText(change)));
 }
 
 } // namespace
@@ -350,7 +351,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         if (points && hasBagPenalty(ledgerOf(row).sides[*side]))
             return QStringList{Window::tr("bags")};
         return !bids ? QStringList()
-                     : tagsOf(std::get<scoring::Hand>(row.item.what), *side) + row.letIn[*side] +
+                     : tagsOf(std::get<scoring::Hand>(row.item.what), *side) + row.exceptionTags[*side] +
                            (*side == Side::A ? row.time : QStringList());
     case SetRole:
         return points && ledgerOf(row).sides[*side].made == false;

@@ -92,10 +92,10 @@ private:
         tournament::Item item;
         scoring::HandLedger ledger;
         QString dealer;
-        QString mark;                          ///< for a hand that was changed: `amended`
-        scoring::PerSide<QStringList> letIn{}; ///< a tag if that side has an exception to the rules
-        QStringList time;                      ///< a tag if time was called in the hand or after it
-        QString note;                          ///< for a misdeal or a gap, which has only this and its item
+        QString mark;                                  ///< for a hand that was changed: `amended`
+        scoring::PerSide<QStringList> exceptionTags{}; ///< a tag if that side has an exception to the rules
+        QStringList time;                              ///< a tag if time was called in the hand or after it
+        QString note; ///< for a misdeal or a gap, which has only this and its item
         bool isGap = false;
         friend bool operator==(const Row&, const Row&) = default;
     };

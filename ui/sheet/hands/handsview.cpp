@@ -99,7 +99,7 @@ public:
         const auto* view = qobject_cast<const HandsView*>(option.widget);
         const bool isCurrent = view && !view->hasEditor() && view->currentIndex().isValid() &&
                                view->currentIndex().row() == index.row();
-        const bool isInSuspense = view && view->isInSuspense(index);
+        const bool isProvisional = view && view->isProvisional(index);
         painter->fillRect(option.rect, isCurrent ? c.aSoft : c.panel);
         if (isCurrent && index.column() == Number)
             painter->fillRect(option.rect.left(), option.rect.top(), m_theme.px(4), option.rect.height(),
@@ -115,9 +115,9 @@ public:
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
         painter->setFont(m_theme.font(column == Dealer ? 14 : 18,
-                                      score && !isInSuspense ? kit::Weight::Strong : kit::Weight::Plain));
+                                      score && !isProvisional ? kit::Weight::Strong : kit::Weight::Plain));
         const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
-        painter->setPen(isInSuspense ? c.dim : soft ? c.soft : c.ink);
+        painter->setPen(isProvisional ? c.dim : soft ? c.soft : c.ink);
         const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
                                         : column == Number ? Qt::AlignHCenter
                                                            : Qt::AlignRight;
@@ -130,7 +130,7 @@ public:
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
             paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b, isPoints);
         if (index.data(HandsModel::SetRole).toBool()) {
-            painter->setPen(isInSuspense ? c.dim : c.soft); // like the number
+            painter->setPen(isProvisional ? c.dim : c.soft); // like the number
             paintSet(*painter, box, room);
         }
         paintFocus(*painter, option);

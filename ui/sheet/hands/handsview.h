@@ -49,7 +49,7 @@ public:
         return m_editor ? std::optional(m_editor->geometry().translated(viewport()->pos())) : std::nullopt;
     }
     /// Whether that number depends on the hand being edited, and can change soon.
-    bool isInSuspense(const QModelIndex& index) const
+    bool isProvisional(const QModelIndex& index) const
     {
         return m_editor && index.row() > m_editedRow && figureOf(index.column()) >= wording::Figure::Points;
     }

@@ -17,7 +17,7 @@ RowMessage::RowMessage(kit::Theme& theme, const EntryRow& row)
 void RowMessage::say(const QStringList& sentences, bool hint)
 {
     setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
-    setText(wording::inARow(sentences));
+    setText(wording::joinedSentences(sentences));
     m_isHint = hint;
     fit();
     bringIntoView();

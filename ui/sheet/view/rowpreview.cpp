@@ -120,11 +120,12 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
                                     "reason.")
                              .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
-    const QString comesTo = kit::text(desk::timeComesTo(tournament, match, *rule));
+    const QString timeCallText = kit::text(desk::timeCallEffect(tournament, match, *rule));
     const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !tournament::hasHandToFinish(match);
-    return hasNoHand ? Window::tr("No hand is in play (%1). %2").arg(source, comesTo)
-                     : Window::tr("By the rules: %1 (%2). %3")
-                           .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
+    return hasNoHand
+               ? Window::tr("No hand is in play (%1). %2").arg(source, timeCallText)
+               : Window::tr("By the rules: %1 (%2). %3")
+                     .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, timeCallText);
 }
 
 } // namespace
@@ -169,7 +170,8 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
         preview.sides[side].tags = tagsOfRulings(hand, side);
     if (!entry.hasTricks() || !entry.hasBids() || tricks > scoring::tricksInHand)
         return preview; // no possible result yet
-    const scoring::Played played = tournament::comesTo(match.rules->rules, session.inRow(match).before, hand);
+    const scoring::Played played =
+        tournament::resultOfHand(match.rules->rules, session.inRow(match).before, hand);
     for (const Side side : scoring::bothSides) {
         const auto& ledger = played.ledger.sides[side];
         const bool wins = played.ledger.state == scoring::State::Won && played.after.result.winner == side;
@@ -203,7 +205,7 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen)
     return sides;
 }
 
-bool letsIn(const tournament::Match& match, const EntrySession& session)
+bool needsException(const tournament::Match& match, const EntrySession& session)
 {
     if (!session.entry().hasTricks() || session.amending())
         return false;

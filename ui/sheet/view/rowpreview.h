@@ -22,7 +22,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
 scoring::PerSide<Preview> previewOf(const desk::Correction& seen);
 
 /// Whether the rule sheet forbids the hand in the row, and it can be saved with a reason.
-bool letsIn(const tournament::Match& match, const EntrySession& session);
+bool needsException(const tournament::Match& match, const EntrySession& session);
 
 /// What the rules say for when time is up, and what that means now. Empty unless time is up or the question
 /// is open (`isAsked`). If asked early, it begins with the time left.

@@ -98,7 +98,7 @@ SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entr
         if (m_ask.isOpen())
             m_ask.drop();
         else
-            m_entry.putBack();
+            m_entry.clearTyping();
     });
     connect(&ask, &kit::Ask::closed, this, [this] {
         if (!m_entry.amending())
@@ -107,7 +107,7 @@ SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entr
     connect(&ask, &kit::Ask::opened, this, &SheetCorrections::bringChangesIntoView, Qt::QueuedConnection);
     panel.installEventFilter(this);
     connect(&entry, &EntrySession::amendmentGiven, this, &SheetCorrections::askWhetherToAmend);
-    connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askWho);
+    connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askTeams);
 }
 
 bool SheetCorrections::eventFilter(QObject* watched, QEvent* event)
@@ -354,7 +354,7 @@ void SheetCorrections::askOtherMatch(const desk::SheetOptions& options)
               });
 }
 
-void SheetCorrections::askWho()
+void SheetCorrections::askTeams()
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string id = m_entry.id();

@@ -35,7 +35,7 @@ public:
     /// Asks what is wrong with the whole sheet.
     void askSheet();
     /// Asks who plays a disputed match.
-    void askWho();
+    void askTeams();
     /// The number of the hand under the cursor, else of the last; nothing if there is none.
     std::optional<int> handUnderCursor() const;
 

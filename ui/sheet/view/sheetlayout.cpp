@@ -110,8 +110,7 @@ private:
 };
 
 /// The sheet with its aside, or with it below in a narrow window.
-kit::Sidebar* besideEachOther(kit::Theme& theme, QWidget* written, Aside* aside, kit::Ask& ask,
-                              HandsView& hands)
+kit::Sidebar* withSidebar(kit::Theme& theme, QWidget* written, Aside* aside, kit::Ask& ask, HandsView& hands)
 {
     auto* both = new kit::Sidebar(theme, written, aside, {HandsView::leastWidth, asideWidth});
     both->setWideSide(HandsTheme::wideSheet, wideAside);
@@ -143,7 +142,7 @@ QWidget* footOf(const kit::Theme& theme, std::initializer_list<QWidget*> pieces)
     return new kit::Foot(below, [&theme] { return qMax(leastFoot, theme.px(leastFoot * 3 / 5)); });
 }
 
-KeyStrip::When momentOf(EntrySession& entry, bool isOver, const HandsView& hands)
+KeyStrip::When whenOf(EntrySession& entry, bool isOver, const HandsView& hands)
 {
     if (entry.amending())
         return KeyStrip::When::Amending;
@@ -193,7 +192,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
              if (sheet.m_ask->isOpen())
                  sheet.m_ask->drop();
              else
-                 sheet.m_entry->putBack();
+                 sheet.m_entry->clearTyping();
          },
          nullptr, true},
         {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
@@ -216,7 +215,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     m_aside = new Aside(m_theme, session);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    QWidget* both = besideEachOther(m_theme, written, m_aside, *m_ask, *m_hands);
+    QWidget* both = withSidebar(m_theme, written, m_aside, *m_ask, *m_hands);
     grid->addWidget(new BelowHead(m_theme, both, *m_head), 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
@@ -273,7 +272,7 @@ void SheetView::showKeys()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), m_pad->isWanted(), [&](session::Key each) {
+    m_strip->offer(whenOf(*m_entry, m_isEndShown, *m_hands), m_pad->isWanted(), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);

@@ -33,11 +33,11 @@ QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const
     const auto team = [&](scoring::Side side) {
         return kit::text(tournament::teamName(tournament, match.teams[side]));
     };
-    const bool sendsBothOut = desk::sendsBothOut(tournament, match);
+    const bool eliminatesBoth = desk::eliminatesBoth(tournament, match);
     return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
             {Winner::B, u"B · "_s + team(scoring::Side::B)},
             {Winner::None,
-             sendsBothOut ? Window::tr("No one: both teams are eliminated") : Window::tr("No one")}};
+             eliminatesBoth ? Window::tr("No one: both teams are eliminated") : Window::tr("No one")}};
 }
 
 QString playOnText(const scoring::RuleSet& rules)
@@ -113,7 +113,7 @@ void SheetQuestions::askMisdeal()
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Cause"), causes, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Reason"), {}, {}, true, {QVariant::fromValue(byRuling)}}};
-    const bool isThrownIn = desk::isToBeThrownIn(*match);
+    const bool isThrownIn = desk::isVoidByBids(*match);
     if (isThrownIn)
         questions.clear(); // no one calls it
     const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
@@ -230,7 +230,7 @@ void SheetQuestions::askDecide()
             desk::effectsOf(m_session.tournament(), desk::thisMachine(), m_entry.permit.by(), now->id,
                             {answers.chosen<Winner>(0), answers.chosen<Decided>(1), {}});
         // In a row, so that winner and reason stay in view; a refusal comes with the answer.
-        return effects ? QStringList{wording::inARow(kit::sentences(*effects))} : QStringList();
+        return effects ? QStringList{wording::joinedSentences(kit::sentences(*effects))} : QStringList();
     });
 }
 
@@ -239,20 +239,20 @@ void SheetQuestions::askClock()
     const auto now = clock();
     if (!now)
         return m_entry.say({Window::tr("This match has no running clock")}, true);
-    const facts::ClockDeed deed = desk::nextDeed(now->clock.state);
-    setClock(deed == facts::ClockDeed::Start    ? Window::tr("clock start")
-             : deed == facts::ClockDeed::Resume ? Window::tr("clock restart")
-                                                : Window::tr("clock pause"),
+    const facts::ClockAction deed = desk::nextClockAction(now->clock.state);
+    setClock(deed == facts::ClockAction::Start    ? Window::tr("clock start")
+             : deed == facts::ClockAction::Resume ? Window::tr("clock restart")
+                                                  : Window::tr("clock pause"),
              deed, {});
-    if (deed != facts::ClockDeed::Pause)
+    if (deed != facts::ClockAction::Pause)
         return;
     session::askWhyPaused(m_ask, Window::tr("Why was the clock paused?"), [this](const std::string& reason) {
-        setClock(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
+        setClock(Window::tr("reason for the pause"), facts::ClockAction::Reason, reason);
     });
 }
 
 // Keeps what is typed in the row.
-void SheetQuestions::setClock(const QString& what, facts::ClockDeed deed,
+void SheetQuestions::setClock(const QString& what, facts::ClockAction deed,
                               const std::optional<std::string>& reason)
 {
     send(

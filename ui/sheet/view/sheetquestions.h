@@ -50,7 +50,7 @@ Q_SIGNALS:
 private:
     void call(const tournament::Match& match, std::optional<int> table, const session::Callback& answered);
     void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
-    void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
+    void setClock(const QString& what, facts::ClockAction deed, const std::optional<std::string>& reason);
     QString nameOn(facts::Seat seat) const
     {
         return sheet::nameOn(m_session.tournament(), *m_entry.current(), seat);

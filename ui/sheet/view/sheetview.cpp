@@ -275,7 +275,7 @@ void SheetView::takePassedOn(QKeyEvent* event)
 void SheetView::offerKeys()
 {
     if (const tournament::Match* match = m_entry->current(); match && m_pad->isWanted())
-        m_pad->offer(m_entry->entry(), rowOfPad(*m_entry), letsIn(*match, *m_entry));
+        m_pad->offer(m_entry->entry(), rowOfPad(*m_entry), needsException(*match, *m_entry));
 }
 
 QString SheetView::message() const

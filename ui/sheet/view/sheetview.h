@@ -39,7 +39,7 @@ public:
     void takeFocus();
     /// Undoes the last unsaved key, or brings back what Esc cleared; false if there is neither, and undo is
     /// about the record.
-    bool takeBackTyped() { return m_entry->takeBack(m_ask->isOpen()); }
+    bool undoTyping() { return m_entry->undoTyping(m_ask->isOpen()); }
 
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }

@@ -5,7 +5,7 @@
 
 #include "desk/play/absence.h"
 
-namespace nobodyhere {
+namespace emptyroom {
 
 /// Its folder outlives the window, which backs it up.
 struct WithEightTeams {
@@ -40,4 +40,4 @@ public:
 inline const char* const policyOfUnl = R"({"grace": 10, "removeAfter": 2, "default": {"rating": 30},
     "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})";
 
-} // namespace nobodyhere
+} // namespace emptyroom

@@ -1,4 +1,4 @@
-#include "thencard.h"
+#include "linecard.h"
 
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
@@ -71,14 +71,14 @@ QString bidsOf(const scoring::Bids& bids)
 
 } // namespace
 
-ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+LineCard::LineCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QVBoxLayout* column = kit::columnIn(this, 14);
-    kit::add(column, {makeLine(), makeThen()});
+    kit::add(column, {makeLine(), makeState()});
     column->addStretch(1);
 }
 
-QWidget* ThenCard::makeLine()
+QWidget* LineCard::makeLine()
 {
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(card, 6, margins);
@@ -93,7 +93,7 @@ QWidget* ThenCard::makeLine()
     return card;
 }
 
-QWidget* ThenCard::makeThen()
+QWidget* LineCard::makeState()
 {
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(card, 6, margins);
@@ -117,12 +117,12 @@ QWidget* ThenCard::makeThen()
     column->addWidget(m_sides);
     m_state = new kit::Prose(m_theme, 15);
     column->addWidget(m_state);
-    m_sheet = new ThenSheet(m_theme);
+    m_sheet = new PastSheet(m_theme);
     column->addWidget(m_sheet);
     return card;
 }
 
-void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
+void LineCard::show(const ShownLine& chosen, const tournament::Tournament& then)
 {
     const auto& [at, words] = chosen;
     const wording::RecordLine& line = *at;
@@ -143,7 +143,7 @@ void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
     QWidget::show();
 }
 
-void ThenCard::showMatch(const tournament::Tournament& then, const tournament::Match& match,
+void LineCard::showMatch(const tournament::Tournament& then, const tournament::Match& match,
                          const facts::Spot* spot)
 {
     const bool isHere = spot && spot->sitting.match == match.id;
@@ -161,7 +161,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
     m_sheet->setVisible(!m_sheet->inWords().isEmpty());
 }
 
-void ThenCard::showTournament(const tournament::Tournament& then)
+void LineCard::showTournament(const tournament::Tournament& then)
 {
     m_title->say(Window::tr("The tournament at this point"));
     m_sides->hide();
@@ -178,14 +178,14 @@ void ThenCard::showTournament(const tournament::Tournament& then)
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
 
-ThenSheet::ThenSheet(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+PastSheet::PastSheet(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(Window::tr("Score sheet at this point"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
-void ThenSheet::show(const tournament::Match& match, int game, int place)
+void PastSheet::show(const tournament::Match& match, int game, int place)
 {
     m_model.show(match, game, [](scoring::Seat seat) { return kit::text(scoring::name(seat)); });
     m_lit = -1;
@@ -197,7 +197,7 @@ void ThenSheet::show(const tournament::Match& match, int game, int place)
     update();
 }
 
-QString ThenSheet::text(int row, int column) const
+QString PastSheet::text(int row, int column) const
 {
     const auto hand = m_model.handAt(row);
     if (hand && (column == sheet::BidA || column == sheet::BidB)) {
@@ -208,7 +208,7 @@ QString ThenSheet::text(int row, int column) const
     return m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();
 }
 
-QString ThenSheet::inWords() const
+QString PastSheet::inWords() const
 {
     QStringList lines;
     for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -226,13 +226,13 @@ QString ThenSheet::inWords() const
     return lines.join(u'\n');
 }
 
-QSize ThenSheet::sizeHint() const
+QSize PastSheet::sizeHint() const
 {
     const int rows = m_model.rowCount();
     return {m_theme.px(least), rows == 0 ? 0 : m_theme.px(rowHeight) * (rows + 1)};
 }
 
-QRectF ThenSheet::cell(int row, std::size_t column) const
+QRectF PastSheet::cell(int row, std::size_t column) const
 {
     double all = 0;
     double before = 0;
@@ -244,7 +244,7 @@ QRectF ThenSheet::cell(int row, std::size_t column) const
     return {before / all * width(), (row + 1) * high, shown[column].share / all * width(), high};
 }
 
-void ThenSheet::paintHead(QPainter& painter) const
+void PastSheet::paintHead(QPainter& painter) const
 {
     const kit::Colors& c = m_theme.colors();
     painter.setPen(c.soft);
@@ -260,7 +260,7 @@ void ThenSheet::paintHead(QPainter& painter) const
 }
 
 // Before the first heading of each half if there is room, because both halves have the same headings.
-void ThenSheet::paintMarks(QPainter& painter, double wordWidth) const
+void PastSheet::paintMarks(QPainter& painter, double wordWidth) const
 {
     const kit::Colors& c = m_theme.colors();
     const double mark = m_theme.px(markSize);
@@ -274,7 +274,7 @@ void ThenSheet::paintMarks(QPainter& painter, double wordWidth) const
     }
 }
 
-void ThenSheet::paintRow(QPainter& painter, int row) const
+void PastSheet::paintRow(QPainter& painter, int row) const
 {
     const kit::Colors& c = m_theme.colors();
     const QRectF whole(0, cell(row, 0).top(), width(), m_theme.px(rowHeight));
@@ -299,7 +299,7 @@ void ThenSheet::paintRow(QPainter& painter, int row) const
     }
 }
 
-void ThenSheet::paintEvent(QPaintEvent*)
+void PastSheet::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -312,4 +312,4 @@ void ThenSheet::paintEvent(QPaintEvent*)
 
 } // namespace record
 
-#include "moc_thencard.cpp"
+#include "moc_linecard.cpp"

@@ -2,8 +2,8 @@
 // fact by fact equals the one derived from all facts, no hand changes its team silently, and every total is
 // the naive scorer’s. In eliminations each team has, after every fact, one match to play next or its rank.
 #include "places.h"
+#include "randomplay.h"
 #include "shapes.h"
-#include "turmoil.h"
 
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
@@ -70,7 +70,7 @@ void withFoul(rules::Venue& venue)
         phase.rules.fouls = {{"table-talk", -20, -1}};
 }
 
-tournaments::Setup turmoilSetup(desk::Chance& chance)
+tournaments::Setup randomSetup(desk::Chance& chance)
 {
     tournaments::Setup setup{.rules = chance.oneOf(tournaments::manyRules),
                              .teams = chance.between(2, 8),
@@ -144,7 +144,7 @@ int firstSeed()
 
 } // namespace
 
-class tst_turmoil : public QObject {
+class tst_randomplay : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -152,7 +152,7 @@ private Q_SLOTS:
     void everyTeamHasAMatchOrARankAtAnyMoment();
 };
 
-void tst_turmoil::nothingIsLostAndNothingChangesHands()
+void tst_randomplay::nothingIsLostAndNothingChangesHands()
 {
     const int tournaments = tests::repeats(40, 600);
     std::map<std::string_view, int> taken;
@@ -162,12 +162,12 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
     int scored = 0;
     for (int seed = firstSeed(); seed < firstSeed() + tournaments; ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
-        const tournaments::Setup setup = turmoilSetup(chance);
+        const tournaments::Setup setup = randomSetup(chance);
         tournaments::Fold book(setup, tournaments::Compares::ByWatch);
         std::string wrong;
         book.watch = firstWrong(wrong, wrongFold);
-        tournaments::Turmoil turmoil(book, chance);
-        turmoil.run(chance.between(50, 160));
+        tournaments::RandomPlay randomPlay(book, chance);
+        randomPlay.run(chance.between(50, 160));
         for (const tournament::Match* match : tournament::inOrder(book.tournament())) {
             disputed += match->flags.disputed ? 1 : 0;
             scored += tournament::handsOn(*match);
@@ -175,9 +175,9 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
         }
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         QVERIFY(tournament::standings(book.tournament()).size() == static_cast<std::size_t>(setup.teams));
-        for (const auto& [kind, count] : turmoil.taken)
+        for (const auto& [kind, count] : randomPlay.taken)
             taken[kind] += count;
-        refused += turmoil.refused;
+        refused += randomPlay.refused;
         ++formats[setup.draw.format];
     }
     std::string counts;
@@ -193,7 +193,7 @@ void tst_turmoil::nothingIsLostAndNothingChangesHands()
     QVERIFY(disputed > 0 && scored > 10 * tournaments);
 }
 
-void tst_turmoil::everyTeamHasAMatchOrARankAtAnyMoment()
+void tst_randomplay::everyTeamHasAMatchOrARankAtAnyMoment()
 {
     const int tournaments = tests::repeats(20, 1000);
     std::map<facts::Resolution, int> resolved;
@@ -209,15 +209,15 @@ void tst_turmoil::everyTeamHasAMatchOrARankAtAnyMoment()
                 ++resolved[resolve->choice];
             watch(tournament, fact);
         };
-        tournaments::Turmoil turmoil(book, chance, tournaments::Turmoil::Pace::Fast);
-        turmoil.run(chance.between(40, 120));
+        tournaments::RandomPlay randomPlay(book, chance, tournaments::RandomPlay::Pace::Fast);
+        randomPlay.run(chance.between(40, 120));
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
-        QVERIFY2(turmoil.finish(), ("seed " + std::to_string(seed) + " does not come to its end").c_str());
+        QVERIFY2(randomPlay.finish(), ("seed " + std::to_string(seed) + " does not come to its end").c_str());
         wrong += tournaments::wrongInTheEnd(book.tournament());
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         for (const tournament::Match* match : tournament::inOrder(book.tournament()))
             bothOut += match->outcome == tournament::Outcome::DoubleForfeit ? 1 : 0;
-        withdrawn += turmoil.taken["withdraw"];
+        withdrawn += randomPlay.taken["withdraw"];
     }
     qInfo("%d seated, %d replayed, %d stand, %d double forfeits, %d withdrawn",
           resolved[facts::Resolution::Seat], resolved[facts::Resolution::Replay],
@@ -228,5 +228,5 @@ void tst_turmoil::everyTeamHasAMatchOrARankAtAnyMoment()
     QVERIFY(bothOut > tournaments / 6 && withdrawn > tournaments / 10);
 }
 
-TEST_CLASS(tst_turmoil)
-#include "tst_turmoil.moc"
+TEST_CLASS(tst_randomplay)
+#include "tst_randomplay.moc"

@@ -56,7 +56,7 @@ private:
 
 } // namespace
 
-class tst_elsewhere : public stage::Test {
+class tst_otherprogram : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
     void aSecondWindowIsToldOnOpening();
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void theFirstRulingGetsTheFocus();
 };
 
-void tst_elsewhere::aSecondWindowIsToldOnOpening()
+void tst_otherprogram::aSecondWindowIsToldOnOpening()
 {
     stage::HalfPlayed live;
     const stage::Settings settings;
@@ -100,7 +100,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
 }
 
 // A moment ago, by a window that this machine can't see.
-void tst_elsewhere::entriesOnAnotherMachineAreToldOnOpening()
+void tst_otherprogram::entriesOnAnotherMachineAreToldOnOpening()
 {
     const auto told = [](const std::string& device) {
         desk::Environment environment = tournaments::environment();
@@ -118,7 +118,7 @@ void tst_elsewhere::entriesOnAnotherMachineAreToldOnOpening()
 }
 
 // The other program is killed, and its claim stays behind.
-void tst_elsewhere::leftoversOfACrashAreIgnored()
+void tst_otherprogram::leftoversOfACrashAreIgnored()
 {
     const stage::Stage stage;
     QFile file(stage.path());
@@ -135,7 +135,7 @@ void tst_elsewhere::leftoversOfACrashAreIgnored()
     QVERIFY(mine.isFirst());
 }
 
-void tst_elsewhere::changesFromElsewhereAreAnnounced()
+void tst_otherprogram::changesFromElsewhereAreAnnounced()
 {
     stage::AtHalfPlayed at;
     const QSignalSpy news(&at.desktop.session(), &session::Session::cameFromElsewhere);
@@ -149,7 +149,7 @@ void tst_elsewhere::changesFromElsewhereAreAnnounced()
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"match 2, hand 4"_s), qPrintable(said));
 }
 
-void tst_elsewhere::ownFactsAreNoNews()
+void tst_otherprogram::ownFactsAreNoNews()
 {
     AtCalled called;
     const QSignalSpy news(&called.at->stage.session, &session::Session::cameFromElsewhere);
@@ -161,7 +161,7 @@ void tst_elsewhere::ownFactsAreNoNews()
     QVERIFY(!called.row().typing().asksForEnter());
 }
 
-void tst_elsewhere::typedTextStaysWithItsHand()
+void tst_otherprogram::typedTextStaysWithItsHand()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -172,7 +172,7 @@ void tst_elsewhere::typedTextStaysWithItsHand()
     at.person.type(u"43"_s); // who types looks at the paper
     called.pad(4);
     at.person.press(Qt::Key_Tab);
-    QVERIFY(at.sheet().takeBackTyped()); // and the last hand on record is M. Lee's
+    QVERIFY(at.sheet().undoTyping()); // and the last hand on record is M. Lee's
     QCOMPARE(called.hands(), 1);
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
     const QString said = at.message();
@@ -184,7 +184,7 @@ void tst_elsewhere::typedTextStaysWithItsHand()
 }
 
 // Bids first, then the tricks: two changes, and the digits were of before the first.
-void tst_elsewhere::theLostTextIsShownUntilItIsRead()
+void tst_otherprogram::theLostTextIsShownUntilItIsRead()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -202,7 +202,7 @@ void tst_elsewhere::theLostTextIsShownUntilItIsRead()
     QVERIFY2(!at.message().contains(u"5 4"_s), qPrintable(at.message()));
 }
 
-void tst_elsewhere::whoHasTypedNothingIsStoppedToo()
+void tst_otherprogram::whoHasTypedNothingIsStoppedToo()
 {
     AtCalled called;
     called.enterElsewhere();
@@ -215,7 +215,7 @@ void tst_elsewhere::whoHasTypedNothingIsStoppedToo()
 }
 
 // Both have it on paper, and both type it before they know of each other.
-void tst_elsewhere::oneHandIsRecordedOnce()
+void tst_otherprogram::oneHandIsRecordedOnce()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -229,7 +229,7 @@ void tst_elsewhere::oneHandIsRecordedOnce()
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
 }
 
-void tst_elsewhere::refusedBidsAreSaid()
+void tst_otherprogram::refusedBidsAreSaid()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -240,7 +240,7 @@ void tst_elsewhere::refusedBidsAreSaid()
     QVERIFY(called.row().typing().asksForEnter());
 }
 
-void tst_elsewhere::aWaitingHandBesideAnAmendmentIsNotALaterHand()
+void tst_otherprogram::aWaitingHandBesideAnAmendmentIsNotALaterHand()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -257,7 +257,7 @@ void tst_elsewhere::aWaitingHandBesideAnAmendmentIsNotALaterHand()
 }
 
 // What leads to the draw has it, and is gone once that is made.
-void tst_elsewhere::theFocusStaysOnTheScreen()
+void tst_otherprogram::theFocusStaysOnTheScreen()
 {
     stage::WholeWindow room;
     atcheckin::openUndrawn(room.stage, true);
@@ -275,7 +275,7 @@ void tst_elsewhere::theFocusStaysOnTheScreen()
 }
 
 // As before it what leads to a ruling has it.
-void tst_elsewhere::theFirstRulingGetsTheFocus()
+void tst_otherprogram::theFirstRulingGetsTheFocus()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
     live.enter("W1-1", handElsewhere);
@@ -303,13 +303,13 @@ int claimAndWait(const QString& file)
 } // namespace
 
 // Also a program of its own, to be killed while it holds the file.
-static int runElsewhere(int argc, char** argv)
+static int runOtherProgram(int argc, char** argv)
 {
     QApplication application(argc, argv);
     if (QCoreApplication::arguments().value(1) == u"--claim"_s)
         return claimAndWait(QCoreApplication::arguments().value(2));
-    tst_elsewhere test;
+    tst_otherprogram test;
     return QTest::qExec(&test, argc, argv);
 }
-TEST_CLASS_WITH_MAIN(tst_elsewhere, runElsewhere)
-#include "tst_elsewhere.moc"
+TEST_CLASS_WITH_MAIN(tst_otherprogram, runOtherProgram)
+#include "tst_otherprogram.moc"

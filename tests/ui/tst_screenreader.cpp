@@ -1,6 +1,6 @@
 // One match from the call to the signatures, for somebody who does not see it: what a screen reader is told,
 // and what it would read of it.
-#include "nobodyhere.h"
+#include "emptyroom.h"
 
 #include "ui/kit/widgets.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -24,7 +24,7 @@ QStringList readAloud(const QAccessibleInterface& node)
 }
 
 /// What has the focus, in a list or table the cell.
-QStringList focusAloud()
+QStringList focusText()
 {
     auto* node = QAccessible::queryAccessibleInterface(QApplication::focusObject());
     if (!node)
@@ -34,9 +34,9 @@ QStringList focusAloud()
 }
 
 /// A drawn tournament at UNC, everybody checked in, on Tables.
-class HeardRoom : public nobodyhere::EmptyRoom {
+class ScreenReaderRoom : public emptyroom::EmptyRoom {
 public:
-    HeardRoom()
+    ScreenReaderRoom()
     {
         std::vector<std::string> players;
         for (int player = 1; player <= 16; ++player)
@@ -56,18 +56,18 @@ public:
     QStringList after(int key)
     {
         person.press(key);
-        return QStringList{person.said()} + focusAloud();
+        return QStringList{person.said()} + focusText();
     }
     QStringList after(const QString& typed)
     {
         person.type(typed);
-        return QStringList{person.said()} + focusAloud();
+        return QStringList{person.said()} + focusText();
     }
 };
 
 } // namespace
 
-class tst_heard : public stage::Test {
+class tst_screenreader : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
     void aMatchFromCallToSignatures();
@@ -76,61 +76,61 @@ private Q_SLOTS:
 };
 
 /// A key in `text` is pressed once.
-#define HEARS(text, part)                                                                                    \
+#define ANNOUNCES(text, part)                                                                                \
     do {                                                                                                     \
         const QString whole = QStringList(text).join(u" | "_s);                                              \
         QVERIFY2(whole.contains(part), qPrintable(whole));                                                   \
     } while (false)
 
-void tst_heard::aMatchFromCallToSignatures()
+void tst_screenreader::aMatchFromCallToSignatures()
 {
-    HeardRoom room;
+    ScreenReaderRoom room;
     const QStringList call = room.after(Qt::Key_Return);
-    HEARS(call, u"saved"_s);
+    ANNOUNCES(call, u"saved"_s);
     sheet::EntryRow& row = room.openSheet();
     QVERIFY(row.hasFocus());
-    HEARS(stage::nameOf(row), u"bid"_s);
+    ANNOUNCES(stage::nameOf(row), u"bid"_s);
 
     // Each of the six keys of a hand is heard: whose number it is and what is asked for then.
     QSet<QString> names;
     for (const QString& number : {u"3"_s, u"4"_s, u"3"_s, u"2"_s}) {
         const QStringList heard = room.after(number);
-        HEARS(heard, u": "_s + number);
-        HEARS(heard, u"Now: "_s);
+        ANNOUNCES(heard, u": "_s + number);
+        ANNOUNCES(heard, u"Now: "_s);
         names << heard.join(u' ');
     }
     QCOMPARE(names.size(), 4);
     const QStringList tricks = room.after(u"7"_s);
-    HEARS(tricks, u"tricks: 7"_s);
-    HEARS(tricks, u"tricks: 6"_s); // the other side's follow
+    ANNOUNCES(tricks, u"tricks: 7"_s);
+    ANNOUNCES(tricks, u"tricks: 6"_s); // the other side's follow
     const QStringList saved = room.after(Qt::Key_Return);
-    HEARS(saved, u"Hand 1 saved"_s);
-    HEARS(saved, u"Now: "_s);
+    ANNOUNCES(saved, u"Hand 1 saved"_s);
+    ANNOUNCES(saved, u"Now: "_s);
 
     // To the end: one side bids 10 and makes it, hand after hand.
     QStringList last;
     for (int hand = 2; hand <= 12 && row.isVisible(); ++hand)
         last = room.after(u"642211⏎"_s);
     QVERIFY(!row.isVisible());
-    HEARS(last, u"not checked"_s); // the first captain's box
+    ANNOUNCES(last, u"not checked"_s); // the first captain's box
     QVERIFY(room.after(Qt::Key_Space).contains(u"checked"_s));
-    HEARS(room.after(Qt::Key_Tab), u"not checked"_s);
+    ANNOUNCES(room.after(Qt::Key_Tab), u"not checked"_s);
     QVERIFY(room.after(Qt::Key_Space).contains(u"checked"_s));
-    HEARS(room.after(Qt::Key_Return), u"saved"_s);
+    ANNOUNCES(room.after(Qt::Key_Return), u"saved"_s);
     QVERIFY(room.match("W1-1").state == tournament::State::Final);
 }
 
-void tst_heard::whatIsRefused()
+void tst_screenreader::whatIsRefused()
 {
-    HeardRoom room;
+    ScreenReaderRoom room;
     room.after(Qt::Key_Return);
     room.openSheet();
-    HEARS(room.after(u"09"_s), u"press N"_s); // no bid begins so
-    HEARS(room.after(Qt::Key_Backspace), u"cleared"_s);
+    ANNOUNCES(room.after(u"09"_s), u"press N"_s); // no bid begins so
+    ANNOUNCES(room.after(Qt::Key_Backspace), u"cleared"_s);
 }
 
 // Qt asks for its role once, with its name at the latest.
-void tst_heard::aKeyIsAButton()
+void tst_screenreader::aKeyIsAButton()
 {
     kit::Theme theme;
     kit::KeyHint hint(theme, u"Ctrl+2"_s, u"Teams"_s);
@@ -139,5 +139,5 @@ void tst_heard::aKeyIsAButton()
     QVERIFY(QAccessible::queryAccessibleInterface(&mark)->role() == QAccessible::Graphic);
 }
 
-TEST_CLASS(tst_heard)
-#include "tst_heard.moc"
+TEST_CLASS(tst_screenreader)
+#include "tst_screenreader.moc"

@@ -11,12 +11,12 @@
 
 namespace record {
 
-class ThenSheet;
+class PastSheet;
 
-class ThenCard : public QWidget {
+class LineCard : public QWidget {
     Q_OBJECT
 public:
-    explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
+    explicit LineCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The line, and the tournament after it.
     void show(const ShownLine& chosen, const tournament::Tournament& then);
     using QWidget::show;
@@ -25,7 +25,7 @@ public:
 
 private:
     QWidget* makeLine();
-    QWidget* makeThen();
+    QWidget* makeState();
     void showMatch(const tournament::Tournament& then, const tournament::Match& match,
                    const facts::Spot* spot);
     void showTournament(const tournament::Tournament& then);
@@ -41,15 +41,15 @@ private:
     kit::Line* m_teams[2] = {};
     kit::Line* m_scores[2] = {};
     kit::Prose* m_state = nullptr;
-    ThenSheet* m_sheet = nullptr;
+    PastSheet* m_sheet = nullptr;
 };
 
 // The hands of a game at some time, for reading only.
 
-class ThenSheet : public QWidget {
+class PastSheet : public QWidget {
     Q_OBJECT
 public:
-    explicit ThenSheet(kit::Theme& theme, QWidget* parent = nullptr);
+    explicit PastSheet(kit::Theme& theme, QWidget* parent = nullptr);
     /// A game of a match; `place` is the highlighted hand, 0 for none.
     void show(const tournament::Match& match, int game, int place);
     using QWidget::show;

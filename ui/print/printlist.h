@@ -9,10 +9,10 @@
 
 namespace print {
 
-class WhatList : public QListWidget {
+class PrintList : public QListWidget {
     Q_OBJECT
 public:
-    explicit WhatList(kit::Theme& theme, QWidget* parent = nullptr);
+    explicit PrintList(kit::Theme& theme, QWidget* parent = nullptr);
     /// The word of the selected print.
     QString word() const { return currentItem()->data(wordRole).toString(); }
     void choose(const QString& word);

@@ -109,7 +109,7 @@ int firstRematch(int places)
 
 } // namespace
 
-class tst_apart : public QObject {
+class tst_separation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,14 +130,14 @@ private Q_SLOTS:
     void favorsNobody();
 };
 
-void tst_apart::asFewMeetFirstAsCanBe_data()
+void tst_separation::asFewMeetFirstAsCanBe_data()
 {
     QTest::addColumn<int>("kind");
     for (const Kind kind : {Kind::SingleElimination, Kind::DoubleElimination, Kind::Swiss})
         QTest::newRow(std::string(bracket::word(kind)).c_str()) << static_cast<int>(kind);
 }
 
-void tst_apart::asFewMeetFirstAsCanBe()
+void tst_separation::asFewMeetFirstAsCanBe()
 {
     QFETCH(int, kind);
     for (int teams = 2; teams <= 8; ++teams)
@@ -155,7 +155,7 @@ void tst_apart::asFewMeetFirstAsCanBe()
                 }
 }
 
-void tst_apart::poolsAreAsEvenAsCanBe_data()
+void tst_separation::poolsAreAsEvenAsCanBe_data()
 {
     QTest::addColumn<int>("pools");
     for (const int pools : {1, 2, 3, 4, 8})
@@ -163,7 +163,7 @@ void tst_apart::poolsAreAsEvenAsCanBe_data()
 }
 
 // Of every affiliation no pool has two more than another.
-void tst_apart::poolsAreAsEvenAsCanBe()
+void tst_separation::poolsAreAsEvenAsCanBe()
 {
     QFETCH(int, pools);
     for (int teams = 2 * pools; teams <= 40; ++teams)
@@ -187,7 +187,7 @@ void tst_apart::poolsAreAsEvenAsCanBe()
 
 // 16 teams of 4 clubs: one in each quarter. Of 8 teams of 2 clubs: no two of one meet in the first round, and
 // each half has two of each.
-void tst_apart::meetsAsLateAsTheTreeAllows()
+void tst_separation::meetsAsLateAsTheTreeAllows()
 {
     for (int draw = 0; draw < 50; ++draw) {
         Affiliations of;
@@ -203,7 +203,7 @@ void tst_apart::meetsAsLateAsTheTreeAllows()
     }
 }
 
-void tst_apart::seedsStay()
+void tst_separation::seedsStay()
 {
     const Affiliations of{"A", "B", "A", "A", "B", "A", "B", "A"};
     const Order order{0, 1, 2, 3, 4, 5, 6, 7};
@@ -216,7 +216,7 @@ void tst_apart::seedsStay()
     QCOMPARE(bracket::keptApart(order, 8, of, sections), order);
 }
 
-void tst_apart::changesNothingWithoutNeed()
+void tst_separation::changesNothingWithoutNeed()
 {
     const Order order{3, 1, 0, 2, 5, 4};
     const auto sections = bracket::sectionsOf(Kind::DoubleElimination, 6, 0);
@@ -226,7 +226,7 @@ void tst_apart::changesNothingWithoutNeed()
 
 // Worked out by hand: 1 meets 4 and 2 meets 3. Of places 1 to 4 with A A B A, no exchange helps round 1, in
 // which one pair of A must meet. With A B B A the first two that change are those in places 1 and 2.
-void tst_apart::givesTheSameEverywhere()
+void tst_separation::givesTheSameEverywhere()
 {
     const auto sections = bracket::sectionsOf(Kind::SingleElimination, 4, 0);
     QCOMPARE(bracket::keptApart({0, 1, 2, 3}, 0, {"A", "A", "B", "A"}, sections), (Order{0, 1, 2, 3}));
@@ -234,14 +234,14 @@ void tst_apart::givesTheSameEverywhere()
     QCOMPARE(bracket::keptApart({0, 1, 2, 3}, 1, {"A", "B", "B", "A"}, sections), (Order{0, 3, 2, 1}));
 }
 
-void tst_apart::noneWhereAllMeetAll()
+void tst_separation::noneWhereAllMeetAll()
 {
     QVERIFY(bracket::sectionsOf(Kind::RoundRobin, 8, 0).empty());
     QVERIFY(bracket::sectionsOf(Kind::SingleElimination, 1, 0).empty());
     QVERIFY(bracket::sectionsOf(Kind::PoolsPlayoff, 8, 0).empty());
 }
 
-void tst_apart::firstRematchesAreAsLateAsSaid()
+void tst_separation::firstRematchesAreAsLateAsSaid()
 {
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
         const Bracket bracket = draws::doubleKnockout(n);
@@ -258,7 +258,7 @@ void tst_apart::firstRematchesAreAsLateAsSaid()
 // as the round has halvings left. Two of them meet where their bits part, and that depends on the chain's own
 // bits alone. So all choices of bits for one chain bound every routing there can be; the first may be
 // taken as 0, since flipping a bit for all changes nothing.
-void tst_apart::noRoutingPutsThemOffLonger()
+void tst_separation::noRoutingPutsThemOffLonger()
 {
     for (int k = 3; k <= 7; ++k) {
         const int rounds = k - 1; // before the winners' final
@@ -290,7 +290,7 @@ void tst_apart::noRoutingPutsThemOffLonger()
     QCOMPARE(firstRematch(4), 2); // there the two meet in the losers' final, whatever is done
 }
 
-void tst_apart::noRematchBeforeIsPlayed()
+void tst_separation::noRematchBeforeIsPlayed()
 {
     draws::Dice dice(128);
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
@@ -310,7 +310,7 @@ void tst_apart::noRematchBeforeIsPlayed()
 
 // Worked out by another program. A tournament that is on record can be drawn again only as long as these
 // hold.
-void tst_apart::isTheSameEverywhere()
+void tst_separation::isTheSameEverywhere()
 {
     using Order = std::vector<int>;
     QCOMPARE(bracket::shuffled(8, "fall"), (Order{6, 5, 0, 3, 2, 1, 7, 4}));
@@ -321,7 +321,7 @@ void tst_apart::isTheSameEverywhere()
     QCOMPARE(bracket::shuffled(0, "fall"), Order{});
 }
 
-void tst_apart::leavesNobodyOut()
+void tst_separation::leavesNobodyOut()
 {
     QVERIFY(rc::check("every number stands once", [](const std::string& seed) {
         std::vector<int> order = bracket::shuffled(*rc::gen::inRange(0, 300), seed);
@@ -332,7 +332,7 @@ void tst_apart::leavesNobodyOut()
 }
 
 // The seeds are fixed, so this passes always or never.
-void tst_apart::favorsNobody()
+void tst_separation::favorsNobody()
 {
     constexpr int teams = 6;
     constexpr int draws = 6000;
@@ -343,5 +343,5 @@ void tst_apart::favorsNobody()
         QVERIFY2(often > 850 && often < 1150, qPrintable(QString::number(often)));
 }
 
-TEST_CLASS(tst_apart)
-#include "tst_apart.moc"
+TEST_CLASS(tst_separation)
+#include "tst_separation.moc"

@@ -1,4 +1,4 @@
-#include "whatlist.h"
+#include "printlist.h"
 
 #include "ui/paper/prints/prints.h"
 #include "wording/tr.h"
@@ -17,9 +17,9 @@ namespace {
 
 constexpr int doesRole = Qt::UserRole + 1;
 
-class WhatDelegate : public QStyledItemDelegate {
+class PrintDelegate : public QStyledItemDelegate {
 public:
-    WhatDelegate(kit::Theme& theme, QListWidget& list)
+    PrintDelegate(kit::Theme& theme, QListWidget& list)
         : QStyledItemDelegate(&list), m_theme(theme), m_list(list)
     {
     }
@@ -59,10 +59,10 @@ private:
 
 } // namespace
 
-WhatList::WhatList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
+PrintList::PrintList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
 {
     setAccessibleName(Window::tr("what to print"));
-    setItemDelegate(new WhatDelegate(theme, *this));
+    setItemDelegate(new PrintDelegate(theme, *this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
     setWordWrap(true); // else Qt lays out the rows again only for another height, not for another width
@@ -79,14 +79,14 @@ WhatList::WhatList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
     });
 }
 
-void WhatList::choose(const QString& word)
+void PrintList::choose(const QString& word)
 {
     for (int row = 0; row < count(); ++row)
         if (item(row)->data(wordRole).toString() == word)
             setCurrentRow(row);
 }
 
-void WhatList::doItemsLayout()
+void PrintList::doItemsLayout()
 {
     QListWidget::doItemsLayout();
     scrollTo(currentIndex());
@@ -155,4 +155,4 @@ void setPaper(session::Settings& settings, paper::Format format)
 
 } // namespace print
 
-#include "moc_whatlist.cpp"
+#include "moc_printlist.cpp"

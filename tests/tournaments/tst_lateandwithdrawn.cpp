@@ -62,7 +62,7 @@ void withdraw(tournaments::LiveTournament& live, const char* team)
 
 } // namespace
 
-class tst_comeandgo : public golden::Test {
+class tst_lateandwithdrawn : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void aLateEntryReopensNothingThatIsDecided();
 };
 
-void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
+void tst_lateandwithdrawn::whoComesLateHasNotWonWhatItMissed()
 {
     tournaments::LiveTournament live(tournaments::swissOf(6, 3));
     playRound(live); // 1, 2 and 3 win
@@ -105,7 +105,7 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
     MENTIONS(said);
 }
 
-void tst_comeandgo::swissEndsWhereItCannotBePaired()
+void tst_lateandwithdrawn::swissEndsWhereItCannotBePaired()
 {
     tournaments::LiveTournament live(tournaments::swissOf(4, 3));
     const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
@@ -131,7 +131,7 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
     QCOMPARE(tournament::champion(tournament()), "T3");
 }
 
-void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
+void tst_lateandwithdrawn::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 {
     tournaments::LiveTournament live(tournaments::swissOf(4, 3));
     const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
@@ -159,7 +159,7 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 
 // 1 and 2 win, 5 has the bye, 3 and 4 go: of 1 and 2 the lower one has the next bye, though a ruling decided
 // it.
-void tst_comeandgo::aRulingIsPlayForTheBye()
+void tst_lateandwithdrawn::aRulingIsPlayForTheBye()
 {
     const auto byeAfter = [](facts::Decided how) {
         tournaments::LiveTournament live(tournaments::swissOf(5, 2));
@@ -177,7 +177,7 @@ void tst_comeandgo::aRulingIsPlayForTheBye()
 }
 
 // Pools of 1, 4, 5 and 2, 3, 6; the lower seed wins everything.
-void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
+void tst_lateandwithdrawn::whoLeavesAfterThePoolKeepsItsPlace()
 {
     for (const char* policy : {"keep", "expunge"}) {
         tournaments::LiveTournament live(poolsOfThree(policy));
@@ -193,7 +193,7 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
         QCOMPARE(pool.rows[1].team, "T4");
         QCOMPARE(pool.rows[1].won, 1); // its defeat by 1 counts
         QCOMPARE(pool.rows[1].lost, 1);
-        QCOMPARE(pool.rowsGoOn, 3);
+        QCOMPARE(pool.advancingRows, 3);
         // 4 advances as the first, 5 as the second.
         QCOMPARE(live.match("PW1-1").teams.a, "T4");
         QCOMPARE(live.match("PW1-2").teams.b, "T5");
@@ -210,7 +210,7 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
     QCOMPARE(pool.rows[0].won + pool.rows[1].won, 1);
 }
 
-void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
+void tst_lateandwithdrawn::whoLeavesOnceThePlayoffHasBegunIsInIt()
 {
     tournaments::LiveTournament live(poolsOfThree("keep"));
     decideAll(live, "A");
@@ -226,7 +226,7 @@ void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
     QCOMPARE(live.match("PW1-1").teams.a, "T1");
 }
 
-void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
+void tst_lateandwithdrawn::ofTwoWhoLeaveTheFirstHasLost()
 {
     tournaments::LiveTournament live;
     QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
@@ -236,7 +236,7 @@ void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
     QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
-void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
+void tst_lateandwithdrawn::aLateEntryReopensNothingThatIsDecided()
 {
     tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin));
     std::string met;
@@ -250,5 +250,5 @@ void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
     QVERIFY(live.match(met).outcome == tournament::Outcome::NoShow);
 }
 
-TEST_CLASS(tst_comeandgo)
-#include "tst_comeandgo.moc"
+TEST_CLASS(tst_lateandwithdrawn)
+#include "tst_lateandwithdrawn.moc"

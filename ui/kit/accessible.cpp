@@ -1,4 +1,4 @@
-#include "aloud.h"
+#include "accessible.h"
 
 #include <QAccessibleWidget>
 #include <QLabel>
@@ -23,9 +23,9 @@ public:
 };
 
 /// For widgets with a signal `clicked`.
-class ButtonAloud : public Painted {
+class AccessibleButton : public Painted {
 public:
-    explicit ButtonAloud(QWidget* widget) : Painted(widget, QAccessible::Button) {}
+    explicit AccessibleButton(QWidget* widget) : Painted(widget, QAccessible::Button) {}
 
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override
@@ -43,7 +43,7 @@ QAccessibleInterface* make(const QString&, QObject* object)
         return nullptr; // Qt makes its own
     const auto is = static_cast<QAccessible::Role>(role.toInt());
     if (is == QAccessible::Button)
-        return new ButtonAloud(widget);
+        return new AccessibleButton(widget);
     return new Painted(widget, is);
 }
 

@@ -16,13 +16,13 @@
 
 namespace tournaments {
 
-class Turmoil {
+class RandomPlay {
 public:
     /// Fast: half of the matches are decided without play, and a fifth of all actions decide one differently,
     /// so that more corrections succeed and more matches are disputed.
     enum class Pace { Ordinary, Fast };
 
-    Turmoil(Book& book, desk::Chance& chance, Pace pace = Pace::Ordinary)
+    RandomPlay(Book& book, desk::Chance& chance, Pace pace = Pace::Ordinary)
         : m_book(book), m_chance(chance), m_pace(pace)
     {
     }
@@ -105,7 +105,7 @@ private:
                    each.state != tournament::State::Final;
         });
         if (!match)
-            return goOn();
+            return playBetweenMatches();
         if (match->state == tournament::State::Ready)
             sit(Match(*match));
         else if (match->state == tournament::State::Ended)
@@ -113,7 +113,7 @@ private:
         else
             deal(*match);
     }
-    void goOn()
+    void playBetweenMatches()
     {
         auto next = desk::betweenMatches(tournament(), m_chance);
         if (!next)

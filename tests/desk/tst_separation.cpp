@@ -14,7 +14,7 @@ using namespace rostertournament;
 
 namespace {
 
-desk::HowDrawn apart(const char* seed = "fall")
+desk::DrawSettings apart(const char* seed = "fall")
 {
     return {.seeding = facts::Seeding::Random, .randomSeed = seed, .apart = true};
 }
@@ -64,7 +64,7 @@ desk::TeamEntry team(const char* name, const char* affiliation)
 
 } // namespace
 
-class tst_apart : public golden::Test {
+class tst_separation : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void anOlderWayIsNotTouched();
 };
 
-void tst_apart::comesFromTheRoster()
+void tst_separation::comesFromTheRoster()
 {
     Registered tournament("Team,Name,Affiliation\nAces,Ana,West\nAces,Bo,west\nBags,Cy,East\nBags,Di,\n"
                           "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n");
@@ -100,7 +100,7 @@ void tst_apart::comesFromTheRoster()
     QVERIFY(limited.rows.front().warnings.front().code == "roster-affiliations-level");
 }
 
-void tst_apart::isTheSameInWhateverOrderTheRowsCome()
+void tst_separation::isTheSameInWhateverOrderTheRowsCome()
 {
     std::vector<std::string> rows{"Aces,Ana,West\n", "Aces,Bo,East\n", "Aces,Cy,West\n"};
     std::sort(rows.begin(), rows.end());
@@ -114,7 +114,7 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
     } while (std::next_permutation(rows.begin(), rows.end()));
 }
 
-void tst_apart::isWrittenOneWay()
+void tst_separation::isWrittenOneWay()
 {
     Registered tournament(hallsText({"West Hall", "WEST HALL", "east hall"}));
     SAYS(affiliations(tournament));
@@ -124,7 +124,7 @@ void tst_apart::isWrittenOneWay()
     QVERIFY(tournament.isOnDisk());
 }
 
-void tst_apart::isTypedAndTakenAway()
+void tst_separation::isTypedAndTakenAway()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.add(team("Aces", "Chess Club")), QString());
@@ -143,7 +143,7 @@ void tst_apart::isTypedAndTakenAway()
     QVERIFY(tournament.change("T1", entry).contains(u"affiliation"_s));
 }
 
-void tst_apart::partsTheFirstRound()
+void tst_separation::partsTheFirstRound()
 {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
         Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
@@ -154,7 +154,7 @@ void tst_apart::partsTheFirstRound()
     }
 }
 
-void tst_apart::saysWhatCannotBe()
+void tst_separation::saysWhatCannotBe()
 {
     Registered tournament(hallsText({"W", "W", "W", "W", "W", "E", "", ""}));
     const auto look = desk::outlook(tournament.now(), apart());
@@ -171,18 +171,18 @@ void tst_apart::saysWhatCannotBe()
     SAYS(q(desk::methodInWords(certificate->draw)));
 }
 
-void tst_apart::saysWhoMeetsBesideSeeds()
+void tst_separation::saysWhoMeetsBesideSeeds()
 {
     Registered tournament(hallsText({"W", "E", "E", "W"}, 4));
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
 
-void tst_apart::partsPools()
+void tst_separation::partsPools()
 {
     Registered tournament(hallsText({"W", "W", "W", "E", "E", "E", "E", "E", ""}), "unc",
                           facts::Format::PoolsPlayoff);
-    desk::HowDrawn how = apart();
+    desk::DrawSettings how = apart();
     how.pools = 3;
     how.advance = 1;
     const auto look = desk::outlook(tournament.now(), how);
@@ -195,30 +195,30 @@ void tst_apart::partsPools()
     QVERIFY(desk::certificateOf(tournament.now())->repeats);
 }
 
-void tst_apart::partsTheFirstRoundOfSwiss()
+void tst_separation::partsTheFirstRoundOfSwiss()
 {
     Registered tournament(hallsText({"W", "W", "E", "E", "N", "N", "S"}), "unc", facts::Format::Swiss);
     QCOMPARE(tournament.draw(apart()), QString());
     SAYS(onRecord(tournament));
 }
 
-void tst_apart::isRefusedWhereItMeansNothing()
+void tst_separation::isRefusedWhereItMeansNothing()
 {
     Registered tournament(hallsText({"W", "W", "E", "E"}), "unc", facts::Format::RoundRobin);
     MENTIONS(tournament.draw(apart()));
     QVERIFY(!desk::choosable(facts::Format::RoundRobin).apart);
     Registered other(hallsText({"W", "W", "E", "E"}));
-    desk::HowDrawn listed;
+    desk::DrawSettings listed;
     listed.apart = true;
     MENTIONS(other.draw(listed));
     QVERIFY(!other.now().setting->draw);
 }
 
-void tst_apart::isAnnouncedBeforeARedraw()
+void tst_separation::isAnnouncedBeforeARedraw()
 {
     Registered tournament(hallsText({"W", "W", "W", "E"}));
     QCOMPARE(tournament.draw(), QString());
-    desk::HowDrawn how = apart();
+    desk::DrawSettings how = apart();
     how.randomSeed.reset();
     const auto preview = desk::previewRedraw(tournament.now(), how, tournaments::environment());
     QVERIFY(preview && preview->how.randomSeed && preview->how.apart);
@@ -229,10 +229,10 @@ void tst_apart::isAnnouncedBeforeARedraw()
     MENTIONS(q(text));
     QCOMPARE(tournament.draw(preview->how), QString());
     QCOMPARE(onRecord(tournament), linesOf(preview->apart));
-    QVERIFY(desk::howDrawn(*tournament.now().setting->draw).apart);
+    QVERIFY(desk::drawSettings(*tournament.now().setting->draw).apart);
 }
 
-void tst_apart::staysRepeatableWhenATeamChanges()
+void tst_separation::staysRepeatableWhenATeamChanges()
 {
     Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
     QCOMPARE(tournament.draw(apart()), QString());
@@ -246,7 +246,7 @@ void tst_apart::staysRepeatableWhenATeamChanges()
     QCOMPARE(q(after->listed.front().affiliation), u"W"_s);
 }
 
-void tst_apart::standsInTheStatus()
+void tst_separation::standsInTheStatus()
 {
     Registered tournament(hallsText({"West Hall", ""}));
     const QString status = q(desk::status(tournament.desk, desk::As::Json));
@@ -254,10 +254,10 @@ void tst_apart::standsInTheStatus()
     QCOMPARE(status.count(u"\"affiliation\""_s), 2);
 }
 
-void tst_apart::anOlderWayIsNotTouched()
+void tst_separation::anOlderWayIsNotTouched()
 {
     Registered tournament(hallsText({"W", "W", "W", "W", "E", "E", "E", "E"}));
-    desk::HowDrawn how = apart();
+    desk::DrawSettings how = apart();
     how.apart = false;
     QCOMPARE(tournament.draw(how), QString());
     QCOMPARE(tournament.now().setting->draw->version, 1);
@@ -267,5 +267,5 @@ void tst_apart::anOlderWayIsNotTouched()
     QCOMPARE(certificate->way.size(), std::size_t{6});
 }
 
-TEST_CLASS(tst_apart)
-#include "tst_apart.moc"
+TEST_CLASS(tst_separation)
+#include "tst_separation.moc"

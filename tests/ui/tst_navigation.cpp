@@ -82,7 +82,7 @@ void dropOnto(QWidget& widget, const QString& file)
 
 } // namespace
 
-class tst_ways : public stage::Test {
+class tst_navigation : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
     void theLastTournamentIsOpened();
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aRuleFileIsImportedWhereItIsOf();
 };
 
-void tst_ways::theLastTournamentIsOpened()
+void tst_navigation::theLastTournamentIsOpened()
 {
     const tournaments::LiveTournament before;
     const tournaments::LiveTournament last;
@@ -121,7 +121,7 @@ void tst_ways::theLastTournamentIsOpened()
 }
 
 // And where it can't be opened, the first screen says why.
-void tst_ways::aFileIsOpenedFromAnyScreen()
+void tst_navigation::aFileIsOpenedFromAnyScreen()
 {
     const QTemporaryDir folder;
     const tournaments::LiveTournament other;
@@ -144,7 +144,7 @@ void tst_ways::aFileIsOpenedFromAnyScreen()
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
 }
 
-void tst_ways::aRecentTournamentIsOpenedFromTheMenu()
+void tst_navigation::aRecentTournamentIsOpenedFromTheMenu()
 {
     const QTemporaryDir folder;
     const tournaments::LiveTournament other;
@@ -178,7 +178,7 @@ void tst_ways::aRecentTournamentIsOpenedFromTheMenu()
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
 }
 
-void tst_ways::whatWasImportedIsSaid()
+void tst_navigation::whatWasImportedIsSaid()
 {
     const QTemporaryDir folder;
     AtWindow at;
@@ -195,7 +195,7 @@ void tst_ways::whatWasImportedIsSaid()
     SAYS(saidBelow(at.window(), u"fall.json"_s));
 }
 
-void tst_ways::aTeamOfTheStandingsIsShownOnTeams()
+void tst_navigation::aTeamOfTheStandingsIsShownOnTeams()
 {
     AtWindow at;
     at.person.press(Qt::Key_6, Qt::ControlModifier);
@@ -205,7 +205,7 @@ void tst_ways::aTeamOfTheStandingsIsShownOnTeams()
     QCOMPARE(at.desktop.teams().findChild<teams::TeamsTable*>()->currentId(), u"T11"_s); // not the first
 }
 
-void tst_ways::aTeamThatPlaysNoMoreLeadsToTheBracket()
+void tst_navigation::aTeamThatPlaysNoMoreLeadsToTheBracket()
 {
     AtWindow at;
     const tournament::Tournament& tournament = at.desktop.session().tournament();
@@ -219,7 +219,7 @@ void tst_ways::aTeamThatPlaysNoMoreLeadsToTheBracket()
     QCOMPARE(at.current(), at.window().screenOf(shell::Place::Bracket));
 }
 
-void tst_ways::aSheetIsPrintedFromItsTable()
+void tst_navigation::aSheetIsPrintedFromItsTable()
 {
     AtWindow at;
     auto* table = at.window().findChild<tables::TableCard*>(u"table-5"_s);
@@ -232,7 +232,7 @@ void tst_ways::aSheetIsPrintedFromItsTable()
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(prints).center());
     at.person.wait();
     QCOMPARE(at.current(), &at.desktop.print());
-    QCOMPARE(at.desktop.print().findChild<print::WhatList*>()->word(), u"scoresheet"_s);
+    QCOMPARE(at.desktop.print().findChild<print::PrintList*>()->word(), u"scoresheet"_s);
     std::string match;
     for (const tournament::Match* each : tournament::inOrder(at.desktop.session().tournament()))
         if (each->number == 4) // which is at table 5
@@ -241,7 +241,7 @@ void tst_ways::aSheetIsPrintedFromItsTable()
 }
 
 // Its target is reached, and no hand is selected.
-void tst_ways::aSheetLeadsToTheCaseThatHoldsIt()
+void tst_navigation::aSheetLeadsToTheCaseThatHoldsIt()
 {
     tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
                                           venue.phases.front().rules.end.target = 100;
@@ -264,15 +264,15 @@ void tst_ways::aSheetLeadsToTheCaseThatHoldsIt()
     QCOMPARE(at.desktop.rulings().page().challenge(), cases.front().op);
 }
 
-void tst_ways::exportLeadsToTheStandings()
+void tst_navigation::exportLeadsToTheStandings()
 {
     AtWindow at;
     at.choose(u"file"_s, session::Key::Export);
     QCOMPARE(at.current(), &at.desktop.print());
-    QCOMPARE(at.desktop.print().findChild<print::WhatList*>()->word(), u"standings"_s);
+    QCOMPARE(at.desktop.print().findChild<print::PrintList*>()->word(), u"standings"_s);
 }
 
-void tst_ways::escLeadsBackFromTheAbsences()
+void tst_navigation::escLeadsBackFromTheAbsences()
 {
     AtWindow at;
     at.person.press(Qt::Key_6, Qt::ControlModifier);
@@ -283,7 +283,7 @@ void tst_ways::escLeadsBackFromTheAbsences()
     QCOMPARE(at.current(), standings);
 }
 
-void tst_ways::aNameThatCannotBeIsNotOnDuty()
+void tst_navigation::aNameThatCannotBeIsNotOnDuty()
 {
     AtWindow at;
     at.person.press(Qt::Key_H, Qt::ControlModifier);
@@ -292,7 +292,7 @@ void tst_ways::aNameThatCannotBeIsNotOnDuty()
     SAYS(saidBelow(at.window(), u"xxx"_s));
 }
 
-void tst_ways::aCardWithoutATournamentIsIgnored()
+void tst_navigation::aCardWithoutATournamentIsIgnored()
 {
     Started at;
     atreader::swipe(atreader::ana, at.person);
@@ -301,7 +301,7 @@ void tst_ways::aCardWithoutATournamentIsIgnored()
 }
 
 // Ctrl+Z is of the editor there; the menu's is of the tournament.
-void tst_ways::undoDoesNotPassUnsavedRules()
+void tst_navigation::undoDoesNotPassUnsavedRules()
 {
     AtWindow at;
     at.window().act(session::Key::NewVenue);
@@ -313,7 +313,7 @@ void tst_ways::undoDoesNotPassUnsavedRules()
     QCOMPARE(saidBelow(at.window(), u"Nothing was undone"_s).size(), 1);
 }
 
-void tst_ways::theRulesThatAreShownAreEdited()
+void tst_navigation::theRulesThatAreShownAreEdited()
 {
     Started at;
     const venues::OwnVenues own;
@@ -340,7 +340,7 @@ void tst_ways::theRulesThatAreShownAreEdited()
     QCOMPARE(all.front().read->venue.name, std::string("Our hall"));
 }
 
-void tst_ways::theCardOfTheRulesThatAreShownIsPrinted()
+void tst_navigation::theCardOfTheRulesThatAreShownIsPrinted()
 {
     Started at;
     const QString card = at.folder.filePath(u"card.pdf"_s);
@@ -360,7 +360,7 @@ void tst_ways::theCardOfTheRulesThatAreShownIsPrinted()
 
 // Dropped while a tournament is open it is among the rules to read; chosen on the first screen it is for a
 // new tournament.
-void tst_ways::aRuleFileIsImportedWhereItIsOf()
+void tst_navigation::aRuleFileIsImportedWhereItIsOf()
 {
     const QTemporaryDir folder;
     AtWindow at;
@@ -378,5 +378,5 @@ void tst_ways::aRuleFileIsImportedWhereItIsOf()
     QCOMPARE(chosen(u"Rules"_s), u"south.json"_s);
 }
 
-TEST_CLASS(tst_ways)
-#include "tst_ways.moc"
+TEST_CLASS(tst_navigation)
+#include "tst_navigation.moc"

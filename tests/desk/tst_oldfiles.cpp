@@ -135,7 +135,7 @@ std::set<std::string> columnsWithoutValue(const std::vector<facts::Entry>& entri
 
 } // namespace
 
-class tst_kept : public QObject {
+class tst_oldfiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -162,14 +162,14 @@ private:
     }
 };
 
-void tst_kept::initTestCase()
+void tst_oldfiles::initTestCase()
 {
     if (qEnvironmentVariableIsSet("COURTSIDE_KEEP"))
         QVERIFY2(make(QString::number(store::migrations().back().version)),
                  "that version has its files, and they stay");
 }
 
-void tst_kept::existingFilesAreNotRewritten()
+void tst_oldfiles::existingFilesAreNotRewritten()
 {
     QFETCH(QString, version);
     const std::string path = inFolder(version, "kinds.courtside");
@@ -179,7 +179,7 @@ void tst_kept::existingFilesAreNotRewritten()
     QVERIFY(textIn(path) == before);
 }
 
-void tst_kept::everyVersionHasItsFiles()
+void tst_oldfiles::everyVersionHasItsFiles()
 {
     for (const store::Migration& step : store::migrations()) {
         const QString version = QString::number(step.version);
@@ -193,7 +193,7 @@ void tst_kept::everyVersionHasItsFiles()
 }
 
 // Of the newest version, which alone knows every field.
-void tst_kept::everyFieldHasAValue()
+void tst_oldfiles::everyFieldHasAValue()
 {
     const QString version = QString::number(store::migrations().back().version);
     const std::vector<facts::Entry> entries = entriesIn(textIn(inFolder(version, "kinds.jsonl")));
@@ -204,7 +204,7 @@ void tst_kept::everyFieldHasAValue()
     QVERIFY(columnsWithoutValue({}).contains("hand a_blind"));
 }
 
-void tst_kept::everyKindReadsAsItWas()
+void tst_oldfiles::everyKindReadsAsItWas()
 {
     QFETCH(QString, version);
     const Copy copy(version, "kinds.courtside");
@@ -212,7 +212,7 @@ void tst_kept::everyKindReadsAsItWas()
     QVERIFY(store::verify(copy.path)->empty());
 }
 
-void tst_kept::theTournamentIsWhatItWas()
+void tst_oldfiles::theTournamentIsWhatItWas()
 {
     QFETCH(QString, version);
     const Copy copy(version, "tournament.courtside");
@@ -225,7 +225,7 @@ void tst_kept::theTournamentIsWhatItWas()
                                                       " facts, head " + news.head.hash.substr(0, 12) + '\n');
 }
 
-void tst_kept::theExportMakesTheTournament()
+void tst_oldfiles::theExportMakesTheTournament()
 {
     QFETCH(QString, version);
     const std::string text = textIn(inFolder(version, "tournament.json"));
@@ -238,7 +238,7 @@ void tst_kept::theExportMakesTheTournament()
     QCOMPARE(again.head.hash, Copy(version, "tournament.courtside").news().head.hash);
 }
 
-void tst_kept::theRulesAreRead()
+void tst_oldfiles::theRulesAreRead()
 {
     QFETCH(QString, version);
     const std::string text = textIn(inFolder(version, "rules.json"));
@@ -247,5 +247,5 @@ void tst_kept::theRulesAreRead()
     QCOMPARE(frozenIn(Copy(version, "tournament.courtside").news().entries).venue, text);
 }
 
-TEST_CLASS(tst_kept)
-#include "tst_kept.moc"
+TEST_CLASS(tst_oldfiles)
+#include "tst_oldfiles.moc"

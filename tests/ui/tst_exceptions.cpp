@@ -38,7 +38,7 @@ void bar(FrontDesk& front, const char* person)
 
 } // namespace
 
-class tst_letin : public stage::Test {
+class tst_exceptions : public stage::Test {
     Q_OBJECT
 private Q_SLOTS:
     void saysWhichIdEnterRecords();
@@ -56,7 +56,7 @@ private Q_SLOTS:
 };
 
 // Trial: the attendance list said that everybody had shown it, and nobody had been told.
-void tst_letin::saysWhichIdEnterRecords()
+void tst_exceptions::saysWhichIdEnterRecords()
 {
     for (const char* venue : {"mckendree", "unc", "classic"}) { // of two IDs UNC asks which
         FrontDesk front(venue);
@@ -71,7 +71,7 @@ void tst_letin::saysWhichIdEnterRecords()
     }
 }
 
-void tst_letin::letsInWithAReason()
+void tst_exceptions::letsInWithAReason()
 {
     WithoutId front;
     MENTIONS(front.said());
@@ -85,7 +85,7 @@ void tst_letin::letsInWithAReason()
     QCOMPARE(front.arrival("P2").override, std::string("lost card"));
 }
 
-void tst_letin::isReadyOnceAReasonIsTyped()
+void tst_exceptions::isReadyOnceAReasonIsTyped()
 {
     WithoutId front;
     const QPushButton* button = front.button(u"Check in anyway"_s);
@@ -95,7 +95,7 @@ void tst_letin::isReadyOnceAReasonIsTyped()
     QVERIFY(!button->property("unready").toBool());
 }
 
-void tst_letin::marksWhoPlaysAgainstARule()
+void tst_exceptions::marksWhoPlaysAgainstARule()
 {
     WithoutId front;
     front.come(u"lost card"_s);
@@ -113,7 +113,7 @@ void tst_letin::marksWhoPlaysAgainstARule()
     front.type(u"full"_s);
 }
 
-void tst_letin::takesNoCardForAReason()
+void tst_exceptions::takesNoCardForAReason()
 {
     WithoutId front;
     auto* reason = front.screen.findChild<checkin::ProofField*>()->findChild<QLineEdit*>();
@@ -129,7 +129,7 @@ void tst_letin::takesNoCardForAReason()
 }
 
 // Who is kept out by a sanction may have an ID: that is asked first, and then why they play all the same.
-void tst_letin::aSuspensionIsAskedAbout()
+void tst_exceptions::aSuspensionIsAskedAbout()
 {
     FrontDesk front;
     front.type(u"ana"_s);
@@ -167,7 +167,7 @@ void tst_letin::aSuspensionIsAskedAbout()
 }
 
 // The question names both rules.
-void tst_letin::aSuspendedPlayerWithoutIdBreaksBothRules()
+void tst_exceptions::aSuspendedPlayerWithoutIdBreaksBothRules()
 {
     FrontDesk front;
     bar(front, "P1");
@@ -188,7 +188,7 @@ void tst_letin::aSuspendedPlayerWithoutIdBreaksBothRules()
 }
 
 // Only the reason is missing.
-void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
+void tst_exceptions::aSuspendedPlayersIdIsNotAskedForAgain()
 {
     FrontDesk front;
     bar(front, "P1");
@@ -203,7 +203,7 @@ void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
 }
 
 // The large words can be read by everybody at the desk.
-void tst_letin::theReasonOfASuspensionIsSmall()
+void tst_exceptions::theReasonOfASuspensionIsSmall()
 {
     FrontDesk front;
     front.stage.record([](desk::Desk& desk) {
@@ -219,7 +219,7 @@ void tst_letin::theReasonOfASuspensionIsSmall()
 }
 
 // Undo and redo on another screen.
-void tst_letin::theAnswerFollowsUndo()
+void tst_exceptions::theAnswerFollowsUndo()
 {
     FrontDesk front("classic");
     front.come(u"ana r"_s);
@@ -240,7 +240,7 @@ void tst_letin::theAnswerFollowsUndo()
     MENTIONS(front.said());
 }
 
-void tst_letin::theLastOfAMatchLeadsToItsCall()
+void tst_exceptions::theLastOfAMatchLeadsToItsCall()
 {
     FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\n");
     const QString callable = u"Call match 1 on Tables (Ctrl+1)"_s;
@@ -255,7 +255,7 @@ void tst_letin::theLastOfAMatchLeadsToItsCall()
 }
 
 // Trial: the list stayed at its end, where all are checked in.
-void tst_letin::whoIsStillToComeIsInViewAfterTheLastOfATeam()
+void tst_exceptions::whoIsStillToComeIsInViewAfterTheLastOfATeam()
 {
     FrontDesk front;
     const QScrollBar& bar = *stage::called<kit::RowTable>(front.screen, u"players"_s)->verticalScrollBar();
@@ -269,5 +269,5 @@ void tst_letin::whoIsStillToComeIsInViewAfterTheLastOfATeam()
     QCOMPARE(bar.value(), 0);
 }
 
-TEST_CLASS(tst_letin)
-#include "tst_letin.moc"
+TEST_CLASS(tst_exceptions)
+#include "tst_exceptions.moc"

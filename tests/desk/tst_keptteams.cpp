@@ -66,7 +66,7 @@ using Teams = tournament::PerSide<std::string>;
 
 } // namespace
 
-class tst_letstand : public golden::Test {
+class tst_keptteams : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void theOtherTakesTheVacantPlace();
@@ -80,7 +80,7 @@ private Q_SLOTS:
 };
 
 // Match 1 was Team 4's, and Team 1 has won match 3 by then.
-void tst_letstand::theOtherTakesTheVacantPlace()
+void tst_keptteams::theOtherTakesTheVacantPlace()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
     live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
@@ -112,7 +112,7 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
 }
 
-void tst_letstand::thatEliminatesInSingleElimination()
+void tst_keptteams::thatEliminatesInSingleElimination()
 {
     LiveTournament live(setupOf(facts::Format::SingleElimination));
     live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
@@ -136,7 +136,7 @@ void tst_letstand::thatEliminatesInSingleElimination()
              "");
 }
 
-void tst_letstand::itHoldsWhileTheMatchIsOpen()
+void tst_keptteams::itHoldsWhileTheMatchIsOpen()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
     live.playOutAll({"W1-1", "W1-2"}, 'a');
@@ -151,7 +151,7 @@ void tst_letstand::itHoldsWhileTheMatchIsOpen()
 }
 
 // Of the second round: its winner and its loser have both played on.
-void tst_letstand::oneAnswerSettlesBothHalves()
+void tst_keptteams::oneAnswerSettlesBothHalves()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination, 8));
     for (const char* match :
@@ -169,7 +169,7 @@ void tst_letstand::oneAnswerSettlesBothHalves()
     swapAt(live, "W2-1", {{"L2-2", Resolution::Stand}, {"W3-1", Resolution::Stand}});
 }
 
-void tst_letstand::undoBringsBothBack()
+void tst_keptteams::undoBringsBothBack()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
     live.playOutAll({"W1-1", "W1-2", "W2-1"}, 'a');
@@ -180,7 +180,7 @@ void tst_letstand::undoBringsBothBack()
     QVERIFY(*before.seating == *live.desk().tournament().seating);
 }
 
-void tst_letstand::aNoShowIsNotCalledFinal()
+void tst_keptteams::aNoShowIsNotCalledFinal()
 {
     LiveTournament live(setupOf(facts::Format::SingleElimination));
     live.playOutAll({"W1-1", "W1-2"}, 'a');
@@ -193,7 +193,7 @@ void tst_letstand::aNoShowIsNotCalledFinal()
     QCOMPARE(live.match("W2-1").state, State::Ready);
 }
 
-void tst_letstand::aDoubleForfeitEliminatesBoth()
+void tst_keptteams::aDoubleForfeitEliminatesBoth()
 {
     LiveTournament live(setupOf(facts::Format::DoubleElimination));
     live.playOutAll({"W1-1", "W1-2"}, 'a');
@@ -204,16 +204,16 @@ void tst_letstand::aDoubleForfeitEliminatesBoth()
                  .contains("eliminated"));
     QCOMPARE(live.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
     SAYS(desk::finalText(live.desk().tournament(), "W2-1"));
-    QVERIFY(desk::sendsBothOut(live.desk().tournament(), live.match("W2-1")));
+    QVERIFY(desk::eliminatesBoth(live.desk().tournament(), live.match("W2-1")));
     QCOMPARE(rankOf(live, "T1"), "2–3");
     QCOMPARE(rankOf(live, "T2"), "2–3");
     LiveTournament ranked(setupOf(facts::Format::RoundRobin));
     QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
     SAYS(desk::finalText(ranked.desk().tournament(), "A1-1"));
-    QVERIFY(!desk::sendsBothOut(ranked.desk().tournament(), ranked.match("A1-1")));
+    QVERIFY(!desk::eliminatesBoth(ranked.desk().tournament(), ranked.match("A1-1")));
 }
 
-void tst_letstand::aPairingNamesAllThatItWaitsFor()
+void tst_keptteams::aPairingNamesAllThatItWaitsFor()
 {
     tournaments::Setup setup = setupOf(facts::Format::Swiss);
     setup.draw.rounds = 2;
@@ -226,5 +226,5 @@ void tst_letstand::aPairingNamesAllThatItWaitsFor()
     SAYS(wording::text(tournament::nextPairing(live.desk().tournament()).error()));
 }
 
-TEST_CLASS(tst_letstand)
-#include "tst_letstand.moc"
+TEST_CLASS(tst_keptteams)
+#include "tst_keptteams.moc"
