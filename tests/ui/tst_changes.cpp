@@ -270,7 +270,7 @@ void tst_changes::aLaterMatchStandsApartFromItsHeading()
     QVERIFY(later->y() - lines.last()->geometry().bottom() > 6);
 }
 
-// Otherwise Enter would take a choice out of view.
+// Otherwise Enter would take a choice out of view, or a hand that can't be checked.
 void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
 {
     if (pseudo::isSpoken())
@@ -292,8 +292,16 @@ void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
             QVERIFY2(button, qPrintable(name));
             QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
         }
-        const auto* head = at.desktop.sheets().current()->findChild<sheet::SheetHead*>();
+        sheet::SheetView& view = *at.desktop.sheets().current();
+        const auto* head = view.findChild<sheet::SheetHead*>();
         QTRY_COMPARE(head->visibleRegion(), QRegion(head->rect()));
+        QList<const QWidget*> wanted{view.findChild<kit::Ask*>(), &view.entryRow()};
+        for (const auto* box : view.findChildren<sheet::FieldBox*>())
+            if (box->isVisible())
+                wanted << box;
+        QVERIFY(wanted.size() > 3);
+        for (const QWidget* each : std::as_const(wanted))
+            QTRY_COMPARE(each->visibleRegion().boundingRect(), each->rect());
         if (size.width() == 1024)
             QTRY_VERIFY2(bars() <= 1, qPrintable(QString::number(bars())));
     }

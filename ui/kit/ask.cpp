@@ -29,7 +29,7 @@ constexpr int betweenQuestions = 8; // pixels
 } // namespace
 
 Ask::Ask(Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, betweenQuestions, {16, 12, 16, 12}))
+    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, betweenQuestions, {16, 10, 16, 10}))
 {
     hide();
     setProperty(wholeInView, true);
@@ -126,10 +126,12 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_answered = std::move(answered);
     m_isAnswered = false;
     ++m_number;
-    setAccessibleName(title);
-    auto* head = new Prose(m_theme, 16, Line::Ink::Plain, Weight::Medium);
-    head->setText(title);
-    m_column->addWidget(head);
+    setAccessibleName(title.isEmpty() ? accept : title);
+    if (!title.isEmpty()) {
+        auto* head = new Prose(m_theme, 16, Line::Ink::Plain, Weight::Medium);
+        head->setText(title);
+        m_column->addWidget(head);
+    }
     QVBoxLayout* column = m_column;
     if (m_around && !(notes.isEmpty() && questions.isEmpty())) {
         auto* inside = new QWidget;

@@ -70,8 +70,8 @@ public:
     using Answered = std::function<void(const Answers& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    /// `notes` are sentences below the title about what will happen. `leave` is the text of the button that
-    /// closes it, if `Cancel` doesn't fit.
+    /// No `title` if `accept` says it. `notes` are sentences about what will happen, below the title. `leave`
+    /// is the text of the button that closes it, if `Cancel` doesn't fit.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
              const QStringList& notes = {}, const OtherWay& other = {}, const QString& leave = {});
     /// Asks before something is destroyed that can't be undone: Enter cancels, and the other button must be

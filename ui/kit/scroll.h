@@ -75,7 +75,7 @@ protected:
 };
 
 /// A part below or beside another: complete if there is room, otherwise it scrolls by itself and the other
-/// stays in view. The focused widget is kept in view.
+/// stays in view. The focused widget is kept in view. If all in it is hidden, it needs only its lower margin.
 class Foot : public QScrollArea {
 public:
     /// `least` returns the pixels at which it can still be read.
@@ -97,7 +97,8 @@ public:
     QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), high()}; }
     QSize minimumSizeHint() const override
     {
-        return {QScrollArea::minimumSizeHint().width(), qMin(high(), m_least())};
+        const int least = isEmpty() ? widget()->layout()->contentsMargins().bottom() : m_least();
+        return {QScrollArea::minimumSizeHint().width(), qMin(high(), least)};
     }
 
 protected:
@@ -122,8 +123,10 @@ private:
     /// the bar than without it.
     void fit()
     {
-        setVerticalScrollBarPolicy(high() > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(high() > height() && !isEmpty() ? Qt::ScrollBarAsNeeded
+                                                                   : Qt::ScrollBarAlwaysOff);
     }
+    bool isEmpty() const { return widget()->layout()->isEmpty(); }
     /// The height of its content.
     int high() const
     {

@@ -15,7 +15,7 @@ namespace sheet {
 struct Change {
     desk::Proposal proposal{};
     std::string by{};
-    QString title{};         ///< of the question: `Delete hand 4`
+    QString title{};         ///< of the question: `Delete hand 4`; empty if `accept` says it
     QString accept{};        ///< on its button
     QString done{};          ///< shown when it is on the disk: `hand 4, deleted`
     bool asksReason = false; ///< otherwise the reason is in the proposal

@@ -153,7 +153,6 @@ void ChangePanel::clear()
 void ChangePanel::show(const Changes& changes)
 {
     kit::clear(*m_column);
-    m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
     // If there is room: later matches beside the other changes; without later matches, the changes in two
     // columns.
     auto* first = new QWidget;
@@ -161,7 +160,8 @@ void ChangePanel::show(const Changes& changes)
     auto* here = kit::columnIn(first, 0);
     auto* there = kit::columnIn(second, 0);
     const bool hasLater = !changes.later.isEmpty();
-    QVBoxLayout& above = hasLater ? *here : *m_column; // for notes about this match only
+    QVBoxLayout& above = hasLater ? *here : *m_column; // for the title, and notes about this match only
+    above.addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
     if (changes.rows.isEmpty() && !hasLater)
         add(above, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
     for (qsizetype at = 0; at < changes.rows.size(); ++at)

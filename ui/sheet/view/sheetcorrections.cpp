@@ -23,26 +23,23 @@ using How = desk::AmendOptions::How;
 Change changeOf(const desk::AmendOptions& asked)
 {
     const auto change = [&](const QString& title, const QString& accept, const QString& done) {
-        return Change{.proposal = desk::amend(asked),
-                      .title = title.arg(asked.hand),
-                      .accept = accept,
-                      .done = done.arg(asked.hand)};
+        return Change{
+            .proposal = desk::amend(asked), .title = title, .accept = accept, .done = done.arg(asked.hand)};
     };
     switch (asked.how) {
     case How::Strike:
-        return change(Window::tr("Delete hand %1: it was never played"),
+        return change(Window::tr("Delete hand %1: it was never played").arg(asked.hand),
                       Window::tr("Delete hand %1").arg(asked.hand), Window::tr("deletion of hand %1"));
     case How::InsertBefore:
-        return change(Window::tr("Insert a hand before hand %1"), Window::tr("Insert hand"),
+        return change(Window::tr("Insert a hand before hand %1").arg(asked.hand), Window::tr("Insert hand"),
                       Window::tr("insertion of hand %1"));
     case How::ThrowIn:
-        return change(Window::tr("Void hand %1 and redeal (ruling)"), Window::tr("Void hand"),
+        return change(Window::tr("Void hand %1 and redeal (ruling)").arg(asked.hand), Window::tr("Void hand"),
                       Window::tr("voided hand %1"));
     case How::Replace:
         break;
     }
-    return change(Window::tr("Amend hand %1"), Window::tr("Amend hand %1").arg(asked.hand),
-                  Window::tr("amendment of hand %1"));
+    return change({}, Window::tr("Amend hand %1").arg(asked.hand), Window::tr("amendment of hand %1"));
 }
 
 Change changeOf(const desk::SheetOptions& asked)
