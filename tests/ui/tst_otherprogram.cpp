@@ -124,7 +124,7 @@ void tst_otherprogram::leftoversOfACrashAreIgnored()
     QFile file(stage.path());
     QVERIFY(file.open(QIODevice::WriteOnly));
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {u"elsewhere"_s, u"--claim"_s, stage.path()});
+    program.start(QCoreApplication::applicationFilePath(), {u"otherprogram"_s, u"--claim"_s, stage.path()});
     QVERIFY(program.waitForReadyRead());
     QCOMPARE(program.readAllStandardOutput(), "claimed\n");
     session::Presence mine;
