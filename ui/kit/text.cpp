@@ -29,7 +29,7 @@ QString joined(QStringList parts, const QString& between)
 
 QString whole(const QString& clause)
 {
-    return sentence(clause) + (wording::isEnded(clause) ? u""_s : u"."_s);
+    return sentence(clause) + (clause.isEmpty() || wording::isEnded(clause) ? u""_s : u"."_s);
 }
 
 QStringList sentences(const std::vector<std::string>& all)

@@ -52,7 +52,8 @@ QString timeTyped(const QString& typed);
 
 // Messages as sentences on a screen.
 
-/// A clause as a whole sentence: with a capital first letter and a period, unless it is one already.
+/// A clause as a whole sentence: with a capital first letter and a period, unless it is one already. Empty
+/// stays empty.
 QString whole(const QString& clause);
 inline QString whole(const std::string& utf8)
 {

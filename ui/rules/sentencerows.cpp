@@ -58,7 +58,7 @@ SentenceRows::SentenceRows(kit::Theme& theme, const Edited& edited, const wordin
 
 void SentenceRows::addRow(kit::Theme& theme, const rules::Sentence& sentence)
 {
-    const QString words = kit::whole(kit::sentence(kit::text(sentence.words)));
+    const QString words = kit::whole(sentence.words);
     auto* box = new QCheckBox;
     box->setObjectName(u"sentence-"_s + kit::text(sentence.id));
     box->setAccessibleName(words);
