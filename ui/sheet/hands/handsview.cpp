@@ -346,8 +346,6 @@ void HandsView::resizeEvent(QResizeEvent* event)
     placeColumns();
     if (m_isOver && event->size().height() != event->oldSize().height())
         placeNotes();
-    if (!currentIndex().isValid())
-        scrollToBottom(); // keeps the newest hand in view
     showConcerned();
     placeEditor();
 }
@@ -355,6 +353,7 @@ void HandsView::resizeEvent(QResizeEvent* event)
 // Scrolls to the amended or selected hand; else to the newest.
 void HandsView::showConcerned()
 {
+    updateGeometries(); // Qt would do so later, if the heights of rows have changed
     if (m_editor)
         scrollTo(model()->index(m_editedRow, 0));
     else if (currentIndex().isValid())
