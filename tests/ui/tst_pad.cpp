@@ -418,9 +418,10 @@ void tst_pad::leavesTheSheetInView()
     const QWidget& screen = *table.screen;
     const QList<sheet::PadKey*> keys = table.sheet().findChildren<sheet::PadKey*>();
     QVERIFY(keys.size() > 10); // the digits, and more
+    const int leastKey = pseudo::isSpoken() ? 48 : 64; // the part beside it is wider for longer words
     for (const auto* key : keys) {
         QVERIFY2(isInside(*key, screen), qPrintable(stage::nameOf(*key)));
-        QVERIFY2(key->width() >= 64 && key->height() >= 64, qPrintable(stage::nameOf(*key)));
+        QVERIFY2(key->width() >= leastKey && key->height() >= 64, qPrintable(stage::nameOf(*key)));
     }
     QVERIFY(isInside(table.sheet().entryRow(), screen));
     const auto* hands = table.sheet().findChild<sheet::HandsView*>();
