@@ -438,6 +438,8 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
                             m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain),
                             m_theme.px(14));
         painter.setFont(m_theme.font(kit::Text::Body));
+        // What is below a box is narrower than the box.
+        room.setLeft(qMax(widths.left(column), endOfBoxes(side) - m_theme.px(8)));
         room.setTop(box.bottom());
         room.setBottom(height() - m_theme.px(2));
         paintStruck(painter, room, Qt::AlignRight | Qt::AlignVCenter, figure.was, c);
