@@ -17,7 +17,7 @@ tournament::Tournament afterARound(const QList<int>& teams, const std::string& n
 {
     tournaments::LiveTournament live({.teams = 16, .tables = 16});
     for (const int team : teams)
-        if (live.record(tournaments::teamNamed(team, name + ' ' + std::to_string(team))) != "")
+        if (!live.record(tournaments::teamNamed(team, name + ' ' + std::to_string(team))).empty())
             qFatal("team %d cannot have that name", team);
     for (int match = 1; match <= 8; ++match)
         live.playOut("W1-" + std::to_string(match), 'a');

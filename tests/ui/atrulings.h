@@ -85,18 +85,18 @@ public:
     }
     /// Clicks the button that saves it.
     void accept() { person.click(u"accept"_s); }
-    bool mayAccept() { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
+    bool mayAccept() const { return person.find<QAbstractButton>(u"accept"_s)->isEnabled(); }
     /// The text of that row of changes.
-    QString change(const QString& id)
+    QString change(const QString& id) const
     {
         auto* row = stage::inView<QWidget>(screen, u"change-"_s + id);
         return row ? stage::nameOf(*row) : QString();
     }
-    const tournament::Tournament& tournament() { return stage.session.tournament(); }
-    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
-    scoring::PerSide<int> score(const char* id = "W1-1") { return tournament::result(match(id)).score; }
-    const std::vector<tournament::Happened>& incidents() { return tournament().setting->incidents; }
-    bool shows(const QString& name) { return stage::inView<QWidget>(screen, name); }
+    const tournament::Tournament& tournament() const { return stage.session.tournament(); }
+    const tournament::Match& match(const char* id) const { return *tournament::match(tournament(), id); }
+    scoring::PerSide<int> score(const char* id = "W1-1") const { return tournament::result(match(id)).score; }
+    const std::vector<tournament::Happened>& incidents() const { return tournament().setting->incidents; }
+    bool shows(const QString& name) const { return stage::inView<QWidget>(screen, name); }
 
     Stage stage;
     rulings::RulingsScreen screen;

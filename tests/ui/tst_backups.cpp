@@ -41,7 +41,7 @@ public:
             QTest::qWait(1);
         person.wait();
     }
-    bool says(const QString& words) { return person.said().contains(words); }
+    bool says(const QString& words) const { return person.said().contains(words); }
 
     desktop::Desktop desktop;
     stage::Person person;
@@ -55,7 +55,7 @@ QStringList backups(const stage::Stage& stage)
 /// The number of the newest fact in the newest backup.
 long long lastIn(const stage::Stage& stage)
 {
-    return backups(stage).isEmpty() ? 0 : backups(stage).back().section(u'-', 4, 4).toLongLong();
+    return backups(stage).isEmpty() ? 0 : backups(stage).constLast().section(u'-', 4, 4).toLongLong();
 }
 
 } // namespace

@@ -417,7 +417,7 @@ void tst_pad::leavesTheSheetInView()
     QCoreApplication::processEvents();
     const QWidget& screen = *table.screen;
     const QList<sheet::PadKey*> keys = table.sheet().findChildren<sheet::PadKey*>();
-    QVERIFY(keys.size() > 10); // the digits, and more
+    QVERIFY(keys.size() > 10);                         // the digits, and more
     const int leastKey = pseudo::isSpoken() ? 48 : 64; // the part beside it is wider for longer words
     for (const auto* key : keys) {
         QVERIFY2(isInside(*key, screen), qPrintable(stage::nameOf(*key)));

@@ -206,7 +206,7 @@ void tst_print::playedSheetsGoOneOrTwoOnAPage()
     QCOMPARE(shown.preview().pages(), (sheets + 1) / 2);
     auto& which = shown.named<QComboBox>(u"which score sheets"_s);
     SAYS(stage::textOf(which));
-    which.setCurrentIndex(entriesOf(which).indexOf(u"Final"_s));
+    which.setCurrentIndex(static_cast<int>(entriesOf(which).indexOf(u"Final"_s)));
     QCOMPARE(shown.preview().pages(), 1);
 }
 

@@ -400,7 +400,7 @@ void tst_room::theFinalStandingsHaveTheRoomOfTheTables()
             QVERIFY2(listed().contains(name), qPrintable(name));
     }
     places->resize(places->width(), 120); // two rows in each column, and the last says what is missing
-    QVERIFY2(listed().last().contains(u"13"_s), qPrintable(listed().join(u'\n')));
+    QVERIFY2(listed().constLast().contains(u"13"_s), qPrintable(listed().join(u'\n')));
 }
 
 // Match 1 was over, and match 2 sits at its table, when a challenge comes late.

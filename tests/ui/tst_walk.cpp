@@ -75,7 +75,7 @@ public:
         m_desktop.print().setAskFile([](const QString&) { return QString(); });
         m_desktop.print().setAskPrinter([](QPrinter&) { return false; });
         // Nobody is there to answer a dialog of the desktop.
-        QObject::connect(&m_closing, &QTimer::timeout, [] {
+        QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [] {
             if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
                 dialog->reject();
         });
@@ -99,8 +99,6 @@ public:
     }
 
 private:
-    using Where = session::Screen*;
-
     /// What is done next, on the standard error where somebody looks for what went before a crash.
     static void tell(const char* what, const QString& detail)
     {
@@ -254,11 +252,11 @@ private:
         const session::Session& session = m_desktop.session();
         if (!session.isOpen())
             return;
-        const Where here = m_desktop.window().current();
+        const session::Screen* here = m_desktop.window().current();
         const auto isOfIt = [&](const QString& match) {
             return match.isEmpty() || tournament::match(session.tournament(), match.toStdString());
         };
-        if (const auto* bracket = qobject_cast<tree::BracketScreen*>(here)) {
+        if (const auto* bracket = qobject_cast<const tree::BracketScreen*>(here)) {
             QVERIFY2(isOfIt(bracket->match()), qPrintable(bracket->match()));
             const auto* view = bracket->findChild<tree::TreeView*>();
             for (const tree::Box& box : view->tree().boxes)
