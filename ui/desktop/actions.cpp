@@ -51,7 +51,7 @@ bool worksAlways(Key key)
 
 Actions::Actions(kit::Theme& theme, session::Session& session, shell::Window& window,
                  const QString& supervisors)
-    : m_theme(theme), m_session(session), m_window(window), m_help(new help::HelpScreen(theme, session)),
+    : m_session(session), m_window(window), m_help(new help::HelpScreen(theme, session)),
       m_guide(new help::GuideScreen(theme, session)),
       m_about(new help::AboutScreen(theme, session, supervisors)),
       m_settings(new settings::SettingsScreen(theme, session))

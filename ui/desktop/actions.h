@@ -50,7 +50,6 @@ private:
     void visit(session::Screen* screen);
     void leave(session::Screen* screen);
 
-    kit::Theme& m_theme;
     session::Session& m_session;
     shell::Window& m_window;
     help::HelpScreen* m_help;
