@@ -31,8 +31,9 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
                 const JumpTargets& targets)
 {
     std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
-    std::ranges::stable_partition(
-        matches, [](const tournament::Match* each) { return each->state != tournament::State::Final; });
+    std::stable_partition(matches.begin(), matches.end(), [](const tournament::Match* each) {
+        return each->state != tournament::State::Final;
+    });
     for (const tournament::Match* match : matches) {
         if (!match->number || !tournament::isKnown(*match))
             continue;

@@ -122,7 +122,7 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
     // Tab goes from a section to the next value. Reset buttons come last, so that no one types into them by
     // mistake.
     QList<QWidget*> stops = kit::stopsIn(*m_rows);
-    std::ranges::stable_partition(stops, [this](const QWidget* stop) {
+    std::stable_partition(stops.begin(), stops.end(), [this](const QWidget* stop) {
         return std::ranges::none_of(m_fields, [stop](const FieldRow* each) { return each->resets(stop); });
     });
     kit::tabThrough(*m_page->widget(), stops);

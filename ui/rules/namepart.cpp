@@ -99,7 +99,8 @@ void PhaseBar::make(const rules::Draft& draft)
     for (const rules::Phase& each : draft.venue().phases)
         m_names.push_back(each.name);
     const std::string regular = rules::regularPhase(draft.origin()).name;
-    std::ranges::stable_partition(m_names, [&](const std::string& each) { return each == regular; });
+    std::stable_partition(m_names.begin(), m_names.end(),
+                          [&](const std::string& each) { return each == regular; });
     for (const std::string& each : m_names) {
         QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each)));
         button->setObjectName(u"phase-"_s + kit::text(each));

@@ -64,7 +64,7 @@ protected:
     {
         fillMatches();
         m_fields = rules() ? desk::changeable(rules()->venue) : std::vector<desk::Agreeable>();
-        std::ranges::stable_partition(m_fields, [this](const desk::Agreeable& each) {
+        std::stable_partition(m_fields.begin(), m_fields.end(), [this](const desk::Agreeable& each) {
             return each.phase == tournament::regularSet(*rules()).phase; // rules of most matches come first
         });
         QList<Picker::Entry> all;
