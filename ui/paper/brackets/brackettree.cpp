@@ -103,7 +103,7 @@ void addHeads(TreePage& page, const Record& record)
             return std::abs(each.x - head.x) < 1 && std::abs(each.y - head.y) < 1;
         });
         if (at == page.heads.end())
-            at = page.heads.insert(page.heads.end(), head);
+            at = page.heads.insert(page.heads.cend(), head);
         if (const tournament::Match* known = tournament::match(*record.tournament, box.match);
             known && at->time.isEmpty())
             at->time = calledAt(record, *known);

@@ -122,8 +122,8 @@ QWidget* CasePage::makeButtons()
     line->addWidget(rulings, 1);
     const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
         m_buttons << new KeyButton(m_theme, text, session::shown(key));
-        connect(m_buttons.back(), &KeyButton::clicked, this, act);
-        into->addWidget(m_buttons.back());
+        connect(m_buttons.constLast(), &KeyButton::clicked, this, act);
+        into->addWidget(m_buttons.constLast());
     };
     add(&rulings->flow(), session::does(Key::Uphold), Key::Uphold, [this] { rule(facts::Ruling::Upheld); });
     add(&rulings->flow(), session::does(Key::Reject), Key::Reject, [this] { rule(facts::Ruling::Rejected); });
@@ -131,7 +131,7 @@ QWidget* CasePage::makeButtons()
         [this] { rule(facts::Ruling::Withdrawn); });
     add(&rulings->flow(), session::does(Key::DecideLater), Key::DecideLater, [this] { rule(std::nullopt); });
     add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
-    m_sheet = m_buttons.back();
+    m_sheet = m_buttons.constLast();
     m_sheet->setObjectName(u"sheet"_s);
     line->setAlignment(m_sheet, Qt::AlignTop); // level with the first of two lines
     connect(m_pane->print(), &kit::KeyHint::clicked, this, &CasePage::printWanted);
@@ -295,7 +295,7 @@ void CasePage::showFinding()
     m_finding->setVisible(accused.has_value()); // nothing to find without an accused player
     const bool isRuled = m_case.ruling().has_value();
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())), isRuled);
-    m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
+    m_buttons.constFirst()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
     m_sheet->setStrong(isRuled);
 }
 

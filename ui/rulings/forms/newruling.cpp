@@ -102,8 +102,8 @@ KindsPage::KindsPage(kit::Theme& theme)
     for (const Kind kind : allKinds()) {
         const QString key = QString::number(m_buttons.size() + 1);
         m_buttons << new KindButton(theme, wordsOf(kind), key);
-        m_group.addButton(m_buttons.back());
-        connect(m_buttons.back(), &KindButton::clicked, this, [this, kind] { Q_EMIT picked(kind); });
+        m_group.addButton(m_buttons.constLast());
+        connect(m_buttons.constLast(), &KindButton::clicked, this, [this, kind] { Q_EMIT picked(kind); });
     }
     auto* cancel = new kit::KeycapButton(theme, kit::sentence(session::does(session::Key::Cancel)),
                                          session::shown(session::Key::Cancel));
