@@ -27,6 +27,7 @@ inline constexpr std::size_t largestFile = std::size_t{4} << 20;
 struct CellPlace {
     int line = 1;
     std::size_t column = 0;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy takes the 0 of the compiler for one of the source
     friend auto operator<=>(const CellPlace&, const CellPlace&) = default;
 };
 

@@ -241,9 +241,11 @@ std::string readyText(const Tournament& tournament, const tournament::Timestamp&
     for (std::size_t i = 0; i < queue.size() && i < mostReady; ++i) {
         const tournament::Match& match = *queue[i].match;
         const std::string held = wording::inWords(tournament, queue[i], now);
-        const std::string line = filled(Command::tr("match %1: %2 and %3"), match.number.value_or(0),
-                                        nameOf(tournament, match.teams.a), nameOf(tournament, match.teams.b));
-        all += (held.empty() ? line : line + "; " + held) + '\n';
+        std::string line = filled(Command::tr("match %1: %2 and %3"), match.number.value_or(0),
+                                  nameOf(tournament, match.teams.a), nameOf(tournament, match.teams.b));
+        if (!held.empty())
+            line += "; " + held;
+        all += line + '\n';
     }
     if (queue.size() > mostReady)
         all += filled(Command::tr("and %1 more"), queue.size() - mostReady) + '\n';

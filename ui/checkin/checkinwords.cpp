@@ -48,7 +48,7 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
         (lacking.showsIdAgain ? again : missing)
             << kit::text(lacking.showsIdAgain ? lacking.name : desk::inWords(lacking));
     }
-    const QString names = missing.join(u", "_s);
+    QString names = missing.join(u", "_s);
     if (again.isEmpty())
         return names;
     const QString show = Window::tr("show ID again: %1").arg(again.join(u", "_s));

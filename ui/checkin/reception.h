@@ -79,7 +79,7 @@ private:
     using Change = desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by,
                                                 const std::string& person);
     /// Retracts `what` of that player; shows `said` once that is on record.
-    void change(const QString& what, const std::string& person, Change* change, const QString& said);
+    void change(const QString& what, const std::string& person, Change* make, const QString& said);
     /// Checks in the owner of a swiped card without a question. `isBeside`: another player's card waits to be
     /// linked; neither that nor the open question and typed text change.
     void receiveSwiped(const std::string& person, const std::string& line, bool isBeside);

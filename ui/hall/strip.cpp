@@ -48,6 +48,7 @@ Strip::Strip(const Shown& shown, const QSizeF& size, Kind kind)
         return;
     m_calls = called.size();
     std::vector<Cell> cells;
+    cells.reserve(called.size());
     for (const tournament::Match* match : called)
         cells.push_back(cellOf(*match, QString::number(match->call->table), true));
     if (!cells.empty())

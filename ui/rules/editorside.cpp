@@ -48,12 +48,13 @@ QString pointsOrNone(const std::optional<int>& points)
 rules::Set butFor(const wording::FormSection& section, const Compared& both)
 {
     rules::Set set = both.after;
+    rules::Values& values = set;
     if (hasRenege(section))
-        set.rules.renege = both.before.rules.renege;
+        values.rules.renege = both.before.rules.renege;
     for (const std::string_view name : section.parameters)
         if (!rules::isOfNullableGroup(name))
-            if (auto values = rules::with(set, name, rules::valueOf(both.before, name)))
-                static_cast<rules::Values&>(set) = *std::move(values);
+            if (auto changed = rules::with(values, name, rules::valueOf(both.before, name)))
+                values = *std::move(changed);
     return set;
 }
 

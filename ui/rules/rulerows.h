@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/origin.h"
-#include "tournament/model/setting.h"
+#include "tournament/model/tournament.h"
 #include "ui/kit/widgets.h"
 
 #include <QString>

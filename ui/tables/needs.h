@@ -41,8 +41,8 @@ private:
     void addPause(const tournament::Tournament& tournament);
     void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
     void addAbsence(const tournament::Tournament& tournament, const tournament::Match& match);
-    void chooseAbsence(const QString& match);
-    void chooseIds(const QString& match);
+    void chooseAbsence(const QString& id);
+    void chooseIds(const QString& id);
     void addUndecided(const tournament::Tournament& tournament);
     void addSheetsOut(const tournament::Tournament& tournament);
 

@@ -28,7 +28,7 @@ private:
         std::string namesake{}; ///< a person on record with the same name; empty: there is none
         QString against{};      ///< why they can't play without an override; empty: they can
     };
-    void askSubstitute(const tournament::Team& team, const kit::Answers& given, const Asking& asking);
+    void askSubstitute(const tournament::Team& of, const kit::Answers& given, const Asking& asking);
     /// Asks the same again, with additional notes.
     void askAgain(const QString& id, const kit::Answers& given, const Asking& asking);
     void substitute(const QString& id, const kit::Answers& answers, const Asking& asked);

@@ -23,7 +23,7 @@ namespace {
 std::vector<std::string> quoted(std::vector<std::string> words)
 {
     for (std::string& word : words)
-        word = "“" + word + "”";
+        word.insert(0, "“").append("”");
     return words;
 }
 

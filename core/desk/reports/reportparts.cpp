@@ -114,6 +114,7 @@ std::string feesText(const Tournament& tournament)
 {
     const std::vector<Due> all = feesDue(tournament);
     std::vector<std::string> lines;
+    lines.reserve(all.size());
     for (const Due& each : all)
         lines.push_back(each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee));
     return listText(wording::Desk::tr("%1, fees due: %2"), tournament,

@@ -31,6 +31,7 @@ std::string nameOf(const Setting& setting, int seed)
 std::string namesOf(const Setting& setting, const std::vector<int>& seeds)
 {
     std::vector<std::string> names;
+    names.reserve(seeds.size());
     for (const int seed : seeds)
         names.push_back(nameOf(setting, seed));
     return rules::listed(names, filled(Desk::tr("and")));

@@ -46,7 +46,7 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     if (!state.warning.empty() || !state.waits.empty())
         return q(state.warning.empty() ? state.waits : state.warning);
     const auto number = tournament::tableOf(tournament, match);
-    const QString table = number ? QString::number(*number) : QString();
+    QString table = number ? QString::number(*number) : QString();
     if (state.state == State::Final && (number || match.decided))
         return table;
     if (number && (state.state == State::Playing || state.state == State::Ended))

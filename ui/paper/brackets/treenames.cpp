@@ -48,6 +48,7 @@ bool isHeld(const SetName& name, double line)
 std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least, double good)
 {
     std::vector<bool> aside;
+    aside.reserve(least.size());
     for (const SetName& name : least)
         aside.push_back(!isHeld(name, page.line));
     const auto leaveFewLong = [&](const std::vector<SetName>& names, double points) {

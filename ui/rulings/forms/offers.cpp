@@ -12,7 +12,7 @@ namespace rulings {
 
 QString matchName(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const QString title = kit::sentence(wording::titleOf(match));
+    QString title = kit::sentence(wording::titleOf(match));
     if (!tournament::isKnown(match))
         return title;
     return title + u" · "_s +

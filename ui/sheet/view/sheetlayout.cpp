@@ -139,7 +139,7 @@ QWidget* footOf(const kit::Theme& theme, std::initializer_list<QWidget*> pieces)
 {
     auto* below = new QWidget;
     kit::add(kit::columnIn(below, -1, {16, 8, 16, 4}), pieces);
-    return new kit::Foot(below, [&theme] { return qMax(leastFoot, theme.px(leastFoot * 3 / 5)); });
+    return new kit::Foot(below, [&theme] { return qMax(leastFoot, theme.px(leastFoot * 0.6)); });
 }
 
 KeyStrip::When whenOf(EntrySession& entry, bool isOver, const HandsView& hands)
