@@ -91,7 +91,6 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
     const QByteArray lines = hands(1, 60);
     auto* chance = QRandomGenerator::global();
     int acknowledgedAtAll = 0;
-    int cutInBetween = 0;
     for (int i = 0; i < kills; ++i) {
         const QString file = path(u"kill.courtside"_s);
         QFile::remove(file);
@@ -113,12 +112,10 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
         const int kept = handsIn(file, "W1-1");
         QVERIFY2(kept == told || kept == told + 1, qPrintable(u"told %1, kept %2"_s.arg(told).arg(kept)));
         acknowledgedAtAll += static_cast<int>(told);
-        cutInBetween += told < 60 ? 1 : 0;
         if (i % 20 == 0)
             QCOMPARE(run({u"verify"_s, file}).exit, 0);
     }
     QVERIFY(acknowledgedAtAll > kills);
-    QVERIFY(cutInBetween > kills / 2);
 }
 
 void tst_promises::aRepeatAfterTheKillIsHarmless()
