@@ -78,7 +78,7 @@ Outcome Worker::run(const Job& job)
     noteOthers(before, recorded ? recorded->entries : std::vector<facts::Entry>());
     if (!recorded)
         return outcomeOf(recorded.error());
-    return {{}, {}, recorded->warning.empty() ? QString() : kit::whole(recorded->warning)};
+    return {{}, {}, kit::whole(recorded->warning)};
 }
 
 void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
